@@ -1,0 +1,33 @@
+/** Games where the browser keeps nothing: they last as long as the page. */
+import type { Event } from '../engine/variants/types';
+import type { GameHeader, GameLog, GameStore, GameSummary } from '../table/ports';
+
+export class MemoryGames implements GameStore {
+  readonly #logs = new Map<string, GameLog>();
+  readonly #summaries = new Map<string, GameSummary>();
+
+  async create(header: GameHeader, summary: GameSummary): Promise<void> {
+    this.#logs.set(header.id, { ...header, events: [] });
+    this.#summaries.set(header.id, summary);
+  }
+
+  async append(event: Event, summary: GameSummary): Promise<void> {
+    const log = this.#logs.get(summary.id);
+    if (!log) throw new Error('the game is gone');
+    this.#logs.set(summary.id, { ...log, events: [...log.events, event] });
+    this.#summaries.set(summary.id, summary);
+  }
+
+  async load(id: string): Promise<GameLog | null> {
+    return this.#logs.get(id) ?? null;
+  }
+
+  async list(): Promise<readonly GameSummary[]> {
+    return [...this.#summaries.values()].sort((a, b) => b.updated - a.updated);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#logs.delete(id);
+    this.#summaries.delete(id);
+  }
+}

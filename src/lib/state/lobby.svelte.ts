@@ -1,0 +1,39 @@
+import type { GameSummary } from '../table/ports';
+import { storage } from './storage';
+
+export type { GameSummary };
+
+/** The games on this device, newest first. */
+export class LobbyState {
+  #games = $state.raw<readonly GameSummary[]>([]);
+  #status = $state<'loading' | 'ready' | 'failed'>('loading');
+  #lasting = $state(true);
+
+  get games(): readonly GameSummary[] {
+    return this.#games;
+  }
+  get status(): 'loading' | 'ready' | 'failed' {
+    return this.#status;
+  }
+  /** False if the browser keeps nothing: games are lost with the page. */
+  get lasting(): boolean {
+    return this.#lasting;
+  }
+
+  async load(): Promise<void> {
+    try {
+      const { games, lasting } = await storage();
+      this.#games = await games.list();
+      this.#lasting = lasting;
+      this.#status = 'ready';
+    } catch {
+      this.#status = 'failed';
+    }
+  }
+
+  /** Deletes a game for good. */
+  async remove(id: string): Promise<void> {
+    await (await storage()).games.remove(id);
+    await this.load();
+  }
+}

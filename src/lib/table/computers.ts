@@ -1,0 +1,41 @@
+/** The computers at a table: each is asked when it is its turn, sees only its view, and acts like anybody else. */
+import type { Seat } from '../engine/types';
+import type { View } from '../engine/variants/types';
+import type { Host } from './host';
+import type { Computer, Seated, Update } from './ports';
+
+/**
+ * Seats the computers of `host` and lets them play.
+ * @returns stops them; a question in work is given up
+ */
+export function seatComputers(host: Host, computer: Computer): () => void {
+  const stops = host.header.players.flatMap((player, seat) =>
+    player === 'computer' ? [seatComputer(host, seat, computer)] : [],
+  );
+  return () => stops.forEach((stop) => stop());
+}
+
+function seatComputer(host: Host, seat: Seat, computer: Computer): () => void {
+  const stopping = new AbortController();
+  let seated: Seated | null = null;
+  const answer = async ({ seq, view }: Update): Promise<void> => {
+    // The decision depends on the view and this text alone, so a resumed game goes on as it would have.
+    const action = await computer.choose(view, `${host.header.id}/${seq}`, stopping.signal);
+    await seated?.act(action, seq);
+  };
+  seated = host.join(seat, (update) => {
+    if (!isAsked(update.view)) return;
+    // Joined first, answered later: `seated` is set by then.
+    void Promise.resolve()
+      .then(() => answer(update))
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) throw error;
+      });
+  });
+  return () => {
+    stopping.abort();
+    seated?.leave();
+  };
+}
+
+const isAsked = (view: View): boolean => view.turn === view.seat && view.legal.length > 0;

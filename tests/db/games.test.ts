@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import type { Event } from '$lib/engine/variants/types';
+import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
+import { IdbGames } from '$lib/db/games';
+import { MemoryGames } from '$lib/db/memoryGames';
+import { type Db, openDatabase } from '$lib/db/schema';
+import { IdbSettings } from '$lib/db/settings';
+import type { GameHeader, GameStore, GameSummary } from '$lib/table/ports';
+
+let count = 0;
+const freshDb = (): Promise<Db> => openDatabase(`test-${count++}`);
+function idbStore(): GameStore {
+  const db = freshDb();
+  return new IdbGames(() => db);
+}
+
+const header = (id: string): GameHeader => ({
+  id,
+  setup: { variant: 'schieber', options: DEFAULT_OPTIONS },
+  players: ['human', 'computer', 'computer', 'computer'],
+  seed: '0'.repeat(64),
+  started: 10,
+});
+const summary = (id: string, updated: number): GameSummary => ({
+  id,
+  variant: 'schieber',
+  target: 2500,
+  board: [0, 0],
+  deals: 0,
+  updated,
+  over: false,
+});
+const push = (seq: number): Event => ({ seq, by: 1, action: { type: 'push' }, at: 20 });
+
+describe.each([
+  ['IndexedDB', idbStore],
+  ['memory', () => new MemoryGames()],
+])('games in %s', (_, makeStore) => {
+  it('come back as they were written, events in order', async () => {
+    const store = makeStore();
+    await store.create(header('a'), summary('a', 10));
+    for (let seq = 0; seq < 12; seq++) await store.append(push(seq), summary('a', 11 + seq));
+    const log = await store.load('a');
+    expect(log).toEqual({ ...header('a'), events: Array.from({ length: 12 }, (_, seq) => push(seq)) });
+  });
+
+  it('are listed newest first, with their newest state', async () => {
+    const store = makeStore();
+    await store.create(header('a'), summary('a', 10));
+    await store.create(header('b'), summary('b', 20));
+    await store.append(push(0), { ...summary('a', 30), board: [157, 0] });
+    expect(await store.list()).toEqual([{ ...summary('a', 30), board: [157, 0] }, summary('b', 20)]);
+  });
+
+  it('keep their events to themselves, also when one is deleted', async () => {
+    const store = makeStore();
+    await store.create(header('a'), summary('a', 10));
+    await store.create(header('ab'), summary('ab', 20));
+    await store.append(push(0), summary('a', 30));
+    await store.append(push(0), summary('ab', 30));
+    await store.remove('a');
+    expect(await store.load('a')).toBeNull();
+    expect((await store.load('ab'))?.events).toHaveLength(1);
+  });
+
+  it('refuse an event for a game that is gone', async () => {
+    await expect(makeStore().append(push(0), summary('x', 1))).rejects.toThrow('gone');
+  });
+});
+
+describe('IndexedDB', () => {
+  it('refuses the same event twice and keeps game and log as they were', async () => {
+    const store = idbStore();
+    await store.create(header('a'), summary('a', 10));
+    await store.append(push(0), summary('a', 11));
+    await expect(store.append(push(0), { ...summary('a', 12), board: [1, 1] })).rejects.toThrow();
+    expect(await store.list()).toEqual([summary('a', 11)]);
+    expect((await store.load('a'))?.events).toHaveLength(1);
+  });
+
+  it('keeps settings as a whole', async () => {
+    const db = freshDb();
+    const settings = new IdbSettings(() => db);
+    expect(await settings.load()).toBeUndefined();
+    await settings.save({ pack: 'french' });
+    expect(await settings.load()).toEqual({ pack: 'french' });
+  });
+});

@@ -11,7 +11,7 @@ const hands = [0, 1, 2, 3].map((suit) => Array.from({ length: 9 }, (_, rank) => 
 /** Seat 1 holds H7 and all roses, chooses roses and leads; then seats 2, 3 and 0 discard. */
 function firstTrick(): View[] {
   let game: Game = newGame({ variant: 'schieber', options: DEFAULT_OPTIONS });
-  const views = [view(game, 0)];
+  const views: View[] = [view(game, 0)];
   const take = (by: number | 'chance', action: Action): void => {
     const next = act(game, by, action);
     if (!next.ok) throw new Error(next.error);

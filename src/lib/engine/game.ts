@@ -29,7 +29,7 @@ export function act<V extends Variant>(
   by: Actor,
   action: Action<V>,
 ): Result<Game<V>, Refusal> {
-  const rules = rulesOf(game.variant as V);
+  const rules = rulesOf(game.variant);
   const phase = rules.phases[game.phase];
   if (!phase) return { ok: false, error: 'over' };
   if (!mayAct(game, by)) return { ok: false, error: 'notYourTurn' };
@@ -45,25 +45,25 @@ function mayAct<V extends Variant>(game: Game<V>, by: Actor): boolean {
 
 /** All that `seat` may do now; card plays without Weis combinations. Empty when it must wait. */
 export function legalActions<V extends Variant>(game: Game<V>, seat: Seat): readonly Action<V>[] {
-  return rulesOf(game.variant as V).phases[game.phase]?.legal(game, seat) ?? [];
+  return rulesOf(game.variant).phases[game.phase]?.legal(game, seat) ?? [];
 }
 
 /** What `seat` may see. */
 export const view = <V extends Variant>(game: Game<V>, seat: Seat): View<V> =>
-  rulesOf(game.variant as V).see(game, seat, legalActions(game, seat));
+  rulesOf(game.variant).see(game, seat, legalActions(game, seat));
 
 /** The chance action of the next deal, from a stream of random bytes. */
 export function drawDeal<V extends Variant>(game: Game<V>, nextByte: ByteSource): Action<V> {
-  const rules = rulesOf(game.variant as V);
+  const rules = rulesOf(game.variant);
   return rules.dealCards(game, shuffle(rules.pack, nextByte));
 }
 
 export const outcome = <V extends Variant>(game: Game<V>): Outcome =>
-  rulesOf(game.variant as V).outcome(game);
+  rulesOf(game.variant).outcome(game);
 
 /** Who deals next and who is then forehand; null once the game is over. */
 export const nextDeal = <V extends Variant>(game: Game<V>): { dealer: Seat; forehand: Seat } | null =>
-  rulesOf(game.variant as V).next(game);
+  rulesOf(game.variant).next(game);
 
 /**
  * Folds a log into the game it tells.

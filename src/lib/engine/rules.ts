@@ -17,28 +17,28 @@ export type MoveKind = 'push' | 'declare' | 'call' | 'bid' | 'wish' | 'play' | '
 
 /** An option or house rule, told to outsiders. */
 export interface OptionInfo {
-	readonly key: string;
-	/** What the app offers. */
-	readonly values: readonly unknown[];
-	readonly default: unknown;
-	/** Set where the engine takes every whole number from `min` to `max` (in a table: for every entry). */
-	readonly min?: number;
-	readonly max?: number;
+  readonly key: string;
+  /** What the app offers. */
+  readonly values: readonly unknown[];
+  readonly default: unknown;
+  /** Set where the engine takes every whole number from `min` to `max` (in a table: for every entry). */
+  readonly min?: number;
+  readonly max?: number;
 }
 
 /** How a record and the engine protocol write this variant (docs/ENGINE-PROTOCOL.md). */
 export interface RecordRules<V extends Variant> {
-	readonly options: readonly OptionInfo[];
-	/** A deal without its actions: `dealer`, `hands` and what else the variant deals. Null if it is none. */
-	readDeal(raw: unknown): Action<V> | null;
-	writeDeal(action: Action<V>): JsonObject;
-	/** The actions the variant knows. What it reads holds no seat. */
-	readonly moves: { readonly [K in MoveKind]?: (raw: unknown) => Action<V> | Unread };
-	writeMove(action: Action<V>): JsonObject;
-	/** What a finished deal brought. */
-	tellScore(score: Score<V>): JsonObject;
-	/** The same for the deal that is being played, as far as it is known. */
-	tellOpen(game: Game<V>): JsonObject;
+  readonly options: readonly OptionInfo[];
+  /** A deal without its actions: `dealer`, `hands` and what else the variant deals. Null if it is none. */
+  readDeal(raw: unknown): Action<V> | null;
+  writeDeal(action: Action<V>): JsonObject;
+  /** The actions the variant knows. What it reads holds no seat. */
+  readonly moves: { readonly [K in MoveKind]?: (raw: unknown) => Action<V> | Unread };
+  writeMove(action: Action<V>): JsonObject;
+  /** What a finished deal brought. */
+  tellScore(score: Score<V>): JsonObject;
+  /** The same for the deal that is being played, as far as it is known. */
+  tellOpen(game: Game<V>): JsonObject;
 }
 
 export interface Rules<V extends Variant> {
@@ -58,4 +58,5 @@ export interface Rules<V extends Variant> {
   /** What `seat` may see, built up from that; `legal` is what it may do. */
   see(game: Game<V>, seat: Seat, legal: readonly Action<V>[]): View<V>;
   outcome(game: Game<V>): Outcome;
+  readonly record: RecordRules<V>;
 }

@@ -34,14 +34,19 @@ export interface Weis {
 
 /**
  * Who looks at a game. `'all'` is the table itself; `'seat'` is one player, for whom hidden things are missing.
- * Every type that holds a secret takes this parameter, so that a view which forgets to leave something out
- * does not compile.
+ * Every type that holds a secret takes this parameter.
  */
 export type Knowledge = 'all' | 'seat';
+declare const shown: unique symbol;
+/**
+ * A secret that the seat in question may see. Only `secrets.ts` `show` makes one: a view that copies a hidden
+ * value without deciding so does not compile.
+ */
+export type Shown<T> = T & { readonly [shown]: true };
 /** A value that some seats may not see: `null` in their views. */
-export type Hidden<K extends Knowledge, T> = K extends 'all' ? T : T | null;
+export type Hidden<K extends Knowledge, T> = K extends 'all' ? T : Shown<T> | null;
 /** The cards of a hand, or in a view of somebody else only how many. */
-export type Hand<K extends Knowledge> = K extends 'all' ? readonly Card[] : readonly Card[] | number;
+export type Hand<K extends Knowledge> = K extends 'all' ? readonly Card[] : Shown<readonly Card[]> | number;
 
 /** An announced Weis: value and length are public at once, the cards only after the comparison (docs/RULES.md §3). */
 export interface Announced<K extends Knowledge> {
@@ -63,10 +68,12 @@ export interface DealAction {
   /** Per seat; empty for a seat that does not play this deal. */
   readonly hands: readonly (readonly Card[])[];
 }
-/** `weis` goes with a seat's first card of a deal; left out, everything the hand holds is announced. */
 export interface PlayAction {
   readonly type: 'play';
   readonly card: Card;
+}
+/** `weis` goes with a seat's first card of a deal; left out, everything the hand holds is announced. */
+export interface WeisPlayAction extends PlayAction {
   readonly weis?: readonly (readonly Card[])[];
 }
 /** Schieben: the choice goes on to the next in question. */

@@ -1,6 +1,6 @@
 /** Where the variants meet: the only list of them that shared types know. */
 import type { Forbidden } from '../trick';
-import type { Card, GameEvent, Knowledge, Seat, Weis } from '../types';
+import type { Card, GameEvent, Knowledge, Seat, Shown, Weis } from '../types';
 import type { CoiffeurGame, CoiffeurShape } from './coiffeur/types';
 import type { DifferenzlerGame, DifferenzlerShape } from './differenzler/types';
 import type { HammerjassGame, HammerjassShape } from './hammerjass/types';
@@ -27,7 +27,7 @@ interface Games<K extends Knowledge> {
   hammerjassRoyal: HammerjassRoyalGame<K>;
 }
 /** The whole state of a game: what the table knows. */
-export type Game<V extends Variant = Variant> = Games<'all'>[V];
+export type Game<V extends Variant = Variant> = Games<'all'>[V] & { readonly variant: V };
 export type Options<V extends Variant = Variant> = Shapes[V]['options'];
 export type Action<V extends Variant = Variant> = Shapes[V]['action'];
 export type Contract<V extends Variant = Variant> = Shapes[V]['contract'];
@@ -44,7 +44,7 @@ interface Choices<V extends Variant> {
   /** Why the rest of its hand may not be played now; empty unless it must play a card. */
   readonly forbidden: readonly { readonly card: Card; readonly reason: Forbidden }[];
   /** Its own hand; the same cards as `hands[seat]`. */
-  readonly hand: readonly Card[];
+  readonly hand: Shown<readonly Card[]>;
 }
 /** What one seat may see, built up from that; other hands are sizes. */
 export type View<V extends Variant = Variant> = V extends Variant ? Games<'seat'>[V] & Choices<V> : never;

@@ -6,7 +6,7 @@ import type {
   GameBase,
   GameEnd,
   Knowledge,
-  PlayAction,
+  WeisPlayAction,
   PushAction,
   Seat,
   Side,
@@ -36,7 +36,7 @@ export type CoiffeurContract =
   | { readonly kind: 'misere'; readonly column: 'misere' };
 
 export type CoiffeurAction =
-  DealAction | PushAction | DeclareAction<CoiffeurContract> | PlayAction | ClaimAction;
+  DealAction | PushAction | DeclareAction<CoiffeurContract> | WeisPlayAction | ClaimAction;
 
 export interface CoiffeurScore {
   readonly dealer: Seat;

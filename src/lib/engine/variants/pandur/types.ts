@@ -7,7 +7,7 @@ import type {
   GameEnd,
   Hidden,
   Knowledge,
-  PlayAction,
+  WeisPlayAction,
   Seat,
   Suit,
   WeisReason,
@@ -39,7 +39,7 @@ export interface BidAction {
   readonly bid: PandurBid | 'pass';
 }
 /** The taker's lead in a points game may name a trump other than its own suit. */
-export interface PandurPlay extends PlayAction {
+export interface PandurPlay extends WeisPlayAction {
   readonly trump?: Suit;
 }
 /** An opponent's answer to a claim, in playing order. */

@@ -52,7 +52,8 @@ function close(game: State): State {
 
 /** What the finished deal brought; the board already shows it. */
 function scoreOf(game: State): SchieberScore {
-  const tricks = results(game);
+  // A trick whose last card was the deciding Stöck is still the open one: it counts for nobody.
+  const tricks = results(game).slice(0, game.end?.by === 'stoeck' ? (game.end.trick ?? 0) : TRICKS);
   const before = game.deals.reduce<Pair>((sum, { written: [a, b] }) => [sum[0] + a, sum[1] + b], [0, 0]);
   const claim = game.claim;
   return {

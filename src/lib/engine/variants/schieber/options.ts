@@ -32,7 +32,7 @@ export function factorOf(contract: Ranking, factors: Factors): number {
 
 /** Null if a key is unknown, a value out of range, or the game could never end. */
 export function parseOptions(raw: unknown): SchieberOptions | null {
-  if (!isObject(raw) || Object.keys(raw).some((key) => !(key in DEFAULT_OPTIONS))) return null;
+  if (!isObject(raw) || Object.keys(raw).some((key) => !Object.hasOwn(DEFAULT_OPTIONS, key))) return null;
   const options = { ...DEFAULT_OPTIONS, ...raw };
   const { target, deals, factors, stoeckEarly, fourLowCards } = options;
   const endless = target === null && deals === null;

@@ -4,7 +4,7 @@ import { claimHolds } from '../../claim';
 import { addCard, isComplete, openCards, playedBy, seatOf, trickIndex } from '../../play';
 import type { PhaseRules } from '../../rules';
 import { legalCards } from '../../trick';
-import type { Actor, Announced, Card, PlayAction, Seat, Side, Trick, Weis } from '../../types';
+import type { Actor, Announced, Card, WeisPlayAction, Seat, Side, Trick, Weis } from '../../types';
 import { compareWeise, findWeise, pickWeise } from '../../weis';
 import { countTrick, finishDeal, takeRest, thank } from './finish';
 import { factor, plus, rankingOf, reached, totals, TRICKS } from './standing';
@@ -58,7 +58,7 @@ function apply(game: State, by: Actor, action: SchieberAction): State | null {
   }
 }
 
-function playCard(game: State, seat: Seat, action: PlayAction): State | null {
+function playCard(game: State, seat: Seat, action: WeisPlayAction): State | null {
   const open = openCards(game.tricks, game.active);
   const weise = announced(game, seat, action);
   if (!weise || !legalCards(handOf(game, seat), open, rankingOf(game)).includes(action.card)) return null;
@@ -76,7 +76,7 @@ function playCard(game: State, seat: Seat, action: PlayAction): State | null {
 }
 
 /** What goes with this card; null if the action names something that is no Weis of the hand, or too late. */
-function announced(game: State, seat: Seat, action: PlayAction): Announced<'all'>[] | null {
+function announced(game: State, seat: Seat, action: WeisPlayAction): Announced<'all'>[] | null {
   if (action.weis && playedBy(seat, game.tricks, game.active).length > 0) return null;
   const named = action.weis?.map(sortCards);
   const weise = named ? pickWeise(handOf(game, seat), named, game.options) : announceable(game, seat);

@@ -129,4 +129,5 @@ export const schieber: Rules<'schieber'> = {
   next,
   see,
   outcome,
+  record,
 };

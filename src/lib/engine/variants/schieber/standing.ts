@@ -22,9 +22,12 @@ export const factor = (game: State): number => factorOf(rankingOf(game), game.op
 export const results = (game: State): TrickResult[] =>
   trickResults(game.tricks, game.active, () => rankingOf(game), TRICKS);
 
-/** Per side: written points + factor × points of completed tricks; what the target is checked against. */
+/**
+ * Per side: written points + factor × points of completed tricks; what the target is checked against. Once a deal is
+ * closed, its points are on the board.
+ */
 export function totals(game: State): Pair {
-  const by = game.contract ? factor(game) : 1;
+  const by = game.phase === 'play' ? factor(game) : 0;
   return [game.board[0] + by * game.points[0], game.board[1] + by * game.points[1]];
 }
 

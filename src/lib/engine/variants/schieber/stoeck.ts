@@ -47,6 +47,7 @@ export function writeStoeck(game: State, seat: Seat): State {
  */
 export function mayShowStoeck(game: State, seat: Seat): boolean {
   if (!game.options.stoeckEarly || game.phase !== 'play' || game.tricks.length === 0) return false;
+  if (!game.active.includes(seat)) return false;
   const side = sideOf(game.sides, seat);
   return holdsStoeck(game, seat) && reached(writeStoeck(game, seat)) === side;
 }

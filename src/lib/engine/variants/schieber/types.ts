@@ -6,7 +6,7 @@ import type {
   GameBase,
   GameEnd,
   Knowledge,
-  PlayAction,
+  WeisPlayAction,
   PushAction,
   Ranking,
   Seat,
@@ -36,7 +36,7 @@ export interface SchieberOptions {
 }
 
 export type SchieberAction =
-  DealAction | PushAction | DeclareAction<Ranking> | PlayAction | StoeckAction | ClaimAction;
+  DealAction | PushAction | DeclareAction<Ranking> | WeisPlayAction | StoeckAction | ClaimAction;
 
 /** The comparison after the first trick: which side writes, how much without factor, and why. */
 export interface WeisResult {

@@ -1,5 +1,6 @@
 /** What one seat may see of a Schieber: built up field by field, nothing is copied wholesale. */
 import { openCards, sortOut } from '../../play';
+import { show } from '../../secrets';
 import type { Announced, Card, Seat } from '../../types';
 import type { View } from '../types';
 import { announceable } from './play';
@@ -12,7 +13,7 @@ export function see(game: State, seat: Seat, legal: readonly SchieberAction[]): 
   const hand = game.hands[seat] as readonly Card[];
   return {
     seat,
-    hand,
+    hand: show(hand),
     legal,
     forbidden: forbidden(game, seat, hand),
     weise: announceable(game, seat),
@@ -24,7 +25,7 @@ export function see(game: State, seat: Seat, legal: readonly SchieberAction[]): 
     dealer: game.dealer,
     active: game.active,
     sides: game.sides,
-    hands: game.hands.map((cards, other) => (other === seat ? cards : cards.length)),
+    hands: game.hands.map((cards, other) => (other === seat ? show(cards) : cards.length)),
     contract: game.contract,
     tricks: game.tricks,
     deals: game.deals,
@@ -50,7 +51,7 @@ const isCompared = (game: State): boolean => (game.tricks[0]?.cards.length ?? 0)
 const seen = ({ points, length, cards }: Announced<'all'>, open: boolean): Announced<'seat'> => ({
   points,
   length,
-  cards: open ? cards : null,
+  cards: open ? show(cards) : null,
 });
 
 function forbidden(game: State, seat: Seat, hand: readonly Card[]): View<'schieber'>['forbidden'] {

@@ -1,0 +1,141 @@
+// Plays a game in the built app and takes pictures of every screen: six sizes, both themes.
+// npm run screenshots [-- --dir build --out reports/screenshots --only lobby,settlement --pack french]
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { at, chromiumArgs, findChromium, freePort } from './lib.mjs';
+import { serve } from './serve.mjs';
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [430, 932],
+  [568, 320],
+  [740, 360],
+  [1280, 800],
+];
+const THEMES = ['light', 'dark'];
+const PATIENCE = 20_000;
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: at('build') },
+    out: { type: 'string', default: at('reports', 'screenshots') },
+    only: { type: 'string', default: '' },
+    pack: { type: 'string', default: 'german' },
+  },
+});
+const wanted = values.only.split(',').filter(Boolean);
+const taken = new Set();
+mkdirSync(values.out, { recursive: true });
+
+/** Pictures of what is on the screen now, the first time `name` comes up. */
+async function shoot(page, name) {
+  if (taken.has(name)) return;
+  taken.add(name);
+  if (wanted.length > 0 && !wanted.includes(name)) return;
+  for (const [width, height] of SIZES)
+    for (const theme of THEMES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+      await page.waitForTimeout(80);
+      await page.screenshot({
+        path: join(values.out, `${name}-${width}x${height}-${theme}.png`),
+        animations: 'disabled',
+      });
+    }
+  console.log(name);
+}
+
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+async function prepare(page, url) {
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Neue Partie' }).waitFor();
+  await shoot(page, 'lobby-first');
+  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await page.getByText('sofort', { exact: true }).click();
+  if (values.pack === 'french') await page.getByText('Französisch').click();
+  await shoot(page, 'settings');
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await page.getByRole('link', { name: 'Neue Partie' }).click();
+  await shoot(page, 'options');
+  await page.getByText('eigene').click();
+  await shoot(page, 'options-own');
+  await page.getByText('Standard', { exact: true }).click();
+  await page.getByText('1000', { exact: true }).click();
+  await button(page, 'Los').click();
+}
+
+/** What the table asks for: a choice, a card, or a way on after the settlement and the end. */
+async function question(page) {
+  const asks = {
+    declare: page.getByText('Was ist Trumpf?'),
+    settlement: button(page, 'Weiter'),
+    end: button(page, 'Nochmals'),
+    card: page.locator('.hand button[aria-disabled=false]').first(),
+  };
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    for (const [name, locator] of Object.entries(asks)) if (await locator.isVisible()) return name;
+    await page.waitForTimeout(30);
+  }
+  throw new Error('the table asks for nothing');
+}
+
+async function card(page) {
+  const held = await page.locator('.hand button').count();
+  const laid = await page.locator('.trick [role=img]').count();
+  const forbidden = page.locator('.hand button[aria-describedby]');
+  if (held === 9 && laid > 0) await shoot(page, 'play-early');
+  if (held === 9 && (await page.locator('.row [aria-pressed]').count()) > 0) await shoot(page, 'weis-chips');
+  if (await page.getByRole('region', { name: 'Gewiesen' }).isVisible()) await shoot(page, 'weis');
+  if (held < 7 && held > 3 && laid > 0 && laid < 4 && (await forbidden.count()) > 0) {
+    await forbidden.first().click({ force: true });
+    await shoot(page, 'play-late');
+  }
+  await page.locator('.hand button[aria-disabled=false]').last().click();
+}
+
+async function play(page) {
+  for (;;) {
+    const asked = await question(page);
+    if (asked === 'declare') {
+      await shoot(page, 'declare');
+      await page.locator('.sheet .tile').nth(2).click();
+    } else if (asked === 'card') await card(page);
+    else if (asked === 'end') return shoot(page, 'end');
+    else {
+      await shoot(page, 'settlement');
+      await button(page, 'Weiter').click();
+    }
+    await page.waitForTimeout(20);
+  }
+}
+
+const port = await freePort(4300);
+const server = await serve({ port, dir: values.dir });
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
+try {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  page.on('pageerror', (error) => console.error(error));
+  page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
+  const url = `http://127.0.0.1:${port}/`;
+  await prepare(page, url);
+  await page.waitForURL(/game=/);
+  await page.locator('.hand button').first().waitFor();
+  const table = page.url();
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Weiterspielen' }).waitFor();
+  await shoot(page, 'lobby');
+  await page.goto(table);
+  await play(page);
+  await page.goto(`${url}gibtesnicht/`);
+  await page.getByRole('link', { name: 'Zur Lobby' }).waitFor();
+  await shoot(page, 'error');
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,46 @@
+/** One line of the engine protocol in, one line out (docs/ENGINE-PROTOCOL.md). */
+import { compare } from './compare';
+import { hello } from './hello';
+import { legal } from './legal';
+import { type Op, refused } from './op';
+import { replay } from './replay';
+import { trick } from './trick';
+import { weis } from './weis';
+
+const OPS: ReadonlyMap<unknown, Op> = new Map(Object.entries({ hello, legal, trick, weis, compare, replay }));
+
+/** Longer lines are not read; the longest games are far shorter. */
+export const MAX_LINE = 8 * 1024 * 1024;
+
+/** The answer to a line that is too long to be one. */
+export const tooLong = (): string => write(refused('json', 'the line is too long'));
+
+/**
+ * Answers one line, without its line break. Pure: equal lines give equal answers, and a bad line leaves nothing
+ * behind. Never throws.
+ * @returns one JSON object, on one line
+ */
+export function answer(line: string): string {
+  const read = parse(line);
+  return write(
+    read ? run(read.json) : refused('json', line.trim() === '' ? 'the line is empty' : 'not JSON'),
+  );
+}
+
+/** Null unless the line is JSON. */
+function parse(line: string): { readonly json: unknown } | null {
+  try {
+    return { json: JSON.parse(line) };
+  } catch {
+    return null;
+  }
+}
+
+function run(json: unknown): ReturnType<Op> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return refused('format', 'not an object');
+  const op = Object.hasOwn(json, 'op') ? OPS.get((json as { op: unknown }).op) : undefined;
+  return op ? op(json) : refused('op', `op is one of ${[...OPS.keys()].join(', ')}`);
+}
+
+const write = (result: ReturnType<Op>): string => JSON.stringify(result.ok ? result.value : result.error);

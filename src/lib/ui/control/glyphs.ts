@@ -1,0 +1,51 @@
+/** The pictures on buttons and plates, in a box of 24: strokes and solids in the text colour, accents in yellow. */
+export interface Glyph {
+  readonly stroke?: string;
+  readonly solid?: string;
+  readonly accent?: string;
+  readonly accentStroke?: string;
+}
+
+export const back: Glyph = { stroke: 'M14.5 5l-7 7 7 7' };
+export const arrow: Glyph = { stroke: 'M4 12h15M13 6l6 6-6 6' };
+export const close: Glyph = { stroke: 'M6 6l12 12M18 6L6 18' };
+export const check: Glyph = { stroke: 'M5 12.5l4.5 4.5L19 7.5' };
+export const minus: Glyph = { stroke: 'M6 12h12' };
+export const plus: Glyph = { stroke: 'M6 12h12M12 6v12' };
+export const bin: Glyph = { stroke: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5' };
+export const games: Glyph = { stroke: 'M4 4h16v16H4zM4 9h16M9 4v16' };
+export const gear: Glyph = {
+  stroke:
+    'M12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0-6.4M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M18.7 5.3l-2.8 2.8M8.1 15.9l-2.8 2.8',
+};
+export const bell: Glyph = {
+  solid:
+    'M12 2.5c-1 0-1.5.7-1.5 1.5C7.5 4.7 6 7.5 6 11c0 3.5-1 5-2.5 6.5h17C19 16 18 14.5 18 11c0-3.5-1.5-6.3-4.5-7 0-.8-.5-1.5-1.5-1.5zM9.5 19a2.5 2.5 0 0 0 5 0z',
+};
+export const anchor: Glyph = {
+  stroke:
+    'M12 7.5V21M7.5 11h9M4 13.5c0 4.5 3.5 7.5 8 7.5s8-3 8-7.5M12 2.8a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6',
+};
+
+/** Whoever sits on a chair has the same sign in every game: wheel (oneself), pipe, captain's cap, hat. */
+export const crew: readonly [Glyph, Glyph, Glyph, Glyph] = [
+  {
+    stroke: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 3.5v17M3.5 12h17M6 6l12 12M18 6L6 18',
+    solid:
+      'M12 9.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6M10.3 1h3.4v3.2h-3.4zM10.3 19.8h3.4V23h-3.4zM1 10.3h3.2v3.4H1zM19.8 10.3H23v3.4h-3.2z',
+  },
+  {
+    solid: 'M21 5.5c-4 0-6 1-7.5 4.5l-1 2.5v-2H4.5v6a4.5 4.5 0 0 0 9 0c0-2 1-3.5 2-5.5s2-3 5.5-3z',
+    accentStroke: 'M7 8.5C5.5 7 8.5 5.5 7 3.5M10.5 8.5C9 7 12 5.5 10.5 3.5',
+  },
+  {
+    solid:
+      'M3 12.5c0-4.5 4-7 9-7s9 2.5 9 7c-2 1-3.5 1.2-4 1.2V16c-3.3-.8-6.7-.8-10 0v-2.3c-.5 0-2-.2-4-1.2zM6 17.7c4-1.2 8-1.2 12 0l1.5 2c-5-1.7-10-1.7-15 0z',
+    accent: 'M12 8.1a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8',
+  },
+  {
+    solid: 'M1.5 15.5C5 12.5 7 12.5 7 12.5c0-4 2-6.5 5-6.5s5 2.5 5 6.5c0 0 2 0 5.5 3-3.5 2.5-17.5 2.5-21 0z',
+    accent: 'M16.5 11C20 9.5 21 6 20 3c-3 .5-5.5 3-5.3 6z',
+    accentStroke: 'M7 12.5c3 1.5 7 1.5 10 0',
+  },
+];

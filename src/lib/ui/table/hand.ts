@@ -1,0 +1,47 @@
+/** The order of the own hand. */
+import { rankOf, suitOf } from '../../engine/cards';
+import type { Card, Ranking, Suit } from '../../engine/types';
+
+/** Red or black in the French pack; the German-Swiss signs follow the same pairs. */
+const isRedSuit = (suit: Suit): boolean => suit < 2;
+
+/** Buur and Nell stand above the natural order of trump. */
+function height(card: Card, contract: Ranking | null): number {
+  const rank = rankOf(card);
+  if (contract?.kind === 'undenufe') return -rank;
+  if (contract?.kind !== 'trump' || contract.suit !== suitOf(card)) return rank;
+  return rank === 5 ? 10 : rank === 3 ? 9 : rank;
+}
+
+/** Trump first, then colours in turn as far as the suits held allow. */
+function suitOrder(cards: readonly Card[], contract: Ranking | null): readonly Suit[] {
+  const held = ([3, 1, 2, 0] as const).filter((suit) => cards.some((card) => suitOf(card) === suit));
+  const trump = contract?.kind === 'trump' ? held.filter((suit) => suit === contract.suit) : [];
+  const rest = held.filter((suit) => !trump.includes(suit));
+  const order = [...trump];
+  while (rest.length > 0) {
+    const last = order.at(-1);
+    const reds = rest.filter(isRedSuit).length;
+    const wanted = last === undefined ? reds * 2 > rest.length : !isRedSuit(last);
+    const next = rest.findIndex((suit) => isRedSuit(suit) === wanted);
+    order.push(...rest.splice(Math.max(0, next), 1));
+  }
+  return order;
+}
+
+export function sortHand(cards: readonly Card[], contract: Ranking | null): readonly Card[] {
+  const order = suitOrder(cards, contract);
+  return [...cards].sort(
+    (a, b) =>
+      order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || height(b, contract) - height(a, contract),
+  );
+}
+
+/** Where an arrow key leads in a row of `count`; null for other keys. */
+export function stepTo(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowLeft') return Math.max(0, index - 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}

@@ -1,0 +1,24 @@
+/** What to answer a request with: a stored file, a redirect to where the page really is, or the 404 page. */
+export type Decision =
+  | { readonly kind: 'file'; readonly url: string }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'missing'; readonly page: string };
+
+/**
+ * The rules of a static host, without the host: a query never matters for which file it is, `/x` goes to `/x/`
+ * because a page's addresses are relative, and an unknown page is 404.html.
+ */
+export async function decide(
+  address: string,
+  scope: string,
+  isPage: boolean,
+  has: (url: string) => Promise<boolean>,
+): Promise<Decision> {
+  const url = new URL(address);
+  const plain = url.origin + url.pathname;
+  if (!isPage || (await has(plain))) return { kind: 'file', url: plain };
+  for (const path of [`${plain}/`, plain.replace(/index\.html$/, '')]) {
+    if (path !== plain && (await has(path))) return { kind: 'redirect', url: path + url.search };
+  }
+  return { kind: 'missing', page: new URL('404.html', scope).href };
+}

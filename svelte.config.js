@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import adapter from '@sveltejs/adapter-static';
+import { base, kitDir, outDir } from './scripts/paths.mjs';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  kit: {
+    // GitHub Pages answers unknown paths with 404.html, so the fallback has that name.
+    adapter: adapter({ pages: outDir, assets: outDir, fallback: '404.html', strict: true }),
+    outDir: kitDir,
+    paths: { base, relative: true },
+    // Registration is state/update.svelte.ts's business: an update waits for the person's word.
+    serviceWorker: { register: false },
+    prerender: { handleUnseenRoutes: 'fail', handleHttpError: 'fail' },
+    // Kit's default is the time of the build, which would make every rebuild look like an update.
+    version: { name: process.env.APP_VERSION ?? version, pollInterval: 0 },
+    csp: {
+      mode: 'hash',
+      directives: {
+        'default-src': ['self'],
+        'script-src': ['self'],
+        // The hash is the style attribute of kit's route announcer, which would be visible without it.
+        'style-src': ['self', 'unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],
+        'img-src': ['self', 'data:', 'blob:'],
+        'font-src': ['self'],
+        'connect-src': ['self'],
+        'worker-src': ['self'],
+        'manifest-src': ['self'],
+        'object-src': ['none'],
+        'frame-src': ['none'],
+        'base-uri': ['none'],
+        'form-action': ['self'],
+      },
+    },
+    typescript: {
+      config(config) {
+        // These folders fail on purpose, or have a tsconfig of their own.
+        config.exclude.push('../tests/canary/**', '../src/service-worker/**');
+        config.include.push('../playwright.config.ts', '../vitest.config.ts', '../scripts/**/*.ts');
+        return config;
+      },
+    },
+  },
+};

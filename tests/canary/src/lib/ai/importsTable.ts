@@ -1,0 +1,3 @@
+// breaks: ai-imports-engine
+import { host } from '../table/host';
+export const canary = host;

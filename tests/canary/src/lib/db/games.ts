@@ -1,0 +1,1 @@
+export const db = 1;

@@ -1,0 +1,3 @@
+// breaks: db-imports-engine
+import { link } from '../net/link';
+export const canary = link;

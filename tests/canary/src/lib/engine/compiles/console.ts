@@ -1,0 +1,3 @@
+// breaks: types
+console.log('canary');
+export {};

@@ -1,0 +1,3 @@
+// breaks: types
+export const canary = document.title;
+export {};

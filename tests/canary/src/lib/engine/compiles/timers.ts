@@ -1,0 +1,3 @@
+// breaks: types
+setTimeout(() => {}, 1);
+export {};

@@ -1,0 +1,3 @@
+// breaks: types
+export const first = (list: number[]): number => list[0];
+export {};

@@ -1,0 +1,3 @@
+// breaks: engine-imports-nothing
+import { readFileSync } from 'node:fs';
+export const canary = readFileSync;

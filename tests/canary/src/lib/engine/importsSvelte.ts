@@ -1,0 +1,3 @@
+// breaks: engine-imports-nothing
+import { untrack } from 'svelte';
+export const canary = untrack;

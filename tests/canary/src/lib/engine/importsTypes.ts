@@ -1,0 +1,3 @@
+// breaks: engine-imports-nothing
+import type { Port } from '$lib/table/ports';
+export type Canary = Port;

@@ -1,0 +1,2 @@
+// breaks: lint no-restricted-properties
+export const canary = Math.exp(1);

@@ -1,0 +1,2 @@
+// breaks: lint no-restricted-syntax
+export const canary = (x: number): number => x ** 2;

@@ -1,0 +1,4 @@
+export interface Card {
+  readonly number: number;
+}
+export const anything = 1;

@@ -1,0 +1,2 @@
+// breaks: no-unknown-folder-alone
+export const canary = 1;

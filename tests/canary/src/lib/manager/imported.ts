@@ -1,0 +1,2 @@
+// breaks: no-unknown-folder-imported
+export const canary = 1;

@@ -1,0 +1,3 @@
+// breaks: net-imports-engine
+import { openDB } from 'idb';
+export const canary = openDB;

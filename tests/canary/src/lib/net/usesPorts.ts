@@ -1,0 +1,3 @@
+// breaks: net-takes-types-from-ports
+import { notOnlyTypes } from '../table/ports';
+export const canary = notOnlyTypes;

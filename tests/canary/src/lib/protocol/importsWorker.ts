@@ -1,0 +1,3 @@
+// breaks: protocol-needs-no-worker
+import { worker } from '../ai/worker';
+export const canary = worker;

@@ -1,0 +1,3 @@
+// breaks: app-imports-no-tests
+import { focused } from '../../../tests/focused';
+export const canary = focused;

@@ -1,0 +1,3 @@
+// breaks: only-compose-joins-table
+import { host } from '../table/host';
+export const canary = host;

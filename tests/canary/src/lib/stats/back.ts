@@ -1,0 +1,3 @@
+// breaks: no-circular
+import { there } from './there';
+export const back = () => there;

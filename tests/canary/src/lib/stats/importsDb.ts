@@ -1,0 +1,3 @@
+// breaks: stats-imports-engine
+import { db } from '../db/games';
+export const canary = db;

@@ -1,0 +1,3 @@
+// breaks: no-unresolvable
+import { nothing } from './nowhere';
+export const canary = nothing;

@@ -1,0 +1,3 @@
+// breaks: no-circular
+import { back } from './back';
+export const there = () => back;

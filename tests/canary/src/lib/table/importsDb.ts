@@ -1,0 +1,3 @@
+// breaks: table-imports-engine
+import { db } from '../db/games';
+export const canary = db;

@@ -1,0 +1,3 @@
+// breaks: table-imports-engine
+import { openDB } from 'idb';
+export const canary = openDB;

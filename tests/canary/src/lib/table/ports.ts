@@ -1,0 +1,4 @@
+export interface Port {
+  readonly open: boolean;
+}
+export const notOnlyTypes = 1;

@@ -1,0 +1,3 @@
+// breaks: service-worker-stands-alone
+import { rule } from '../lib/engine/rules';
+export const canary = rule;

@@ -1,0 +1,3 @@
+// breaks: lint no-restricted-syntax
+import { it } from 'vitest';
+it.skip('never', () => {});

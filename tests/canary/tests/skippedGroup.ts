@@ -1,0 +1,3 @@
+// breaks: lint no-restricted-syntax
+import { test } from '@playwright/test';
+test.describe.skip('never', () => {});

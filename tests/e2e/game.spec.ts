@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player';
+import { faults, startSite, untilStored } from './site';
+
+test('a whole Schieber to 1000 against three computers, by taps', async ({ page }) => {
+  test.setTimeout(300_000);
+  const wrong = faults(page);
+  const player = new Player(page);
+  await page.goto('/');
+  await player.setFast();
+  await player.startGame();
+  await player.play();
+  await expect(page.getByText(/Gewonnen!|Verloren/).first()).toBeVisible();
+  expect(player.cards).toBeGreaterThan(9);
+  expect(wrong).toEqual([]);
+
+  await page.goto('/');
+  await expect(page.getByText('Weiterspielen')).toBeHidden();
+});
+
+test('the same with the server stopped and the net off from the second deal on', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const site = await startSite('build');
+  const player = new Player(page);
+  try {
+    await page.goto(`${site.origin}/`);
+    await untilStored(page);
+    await player.setFast();
+    await player.startGame();
+    await player.play(1);
+  } finally {
+    await site.stop();
+  }
+  await context.setOffline(true);
+  const wrong = faults(page);
+  await page.reload();
+  await player.goOn();
+  await player.play();
+  await expect(page.getByText(/Gewonnen!|Verloren/).first()).toBeVisible();
+
+  // And the next one starts without net as well.
+  await player.end.click();
+  await player.play(1);
+  expect(wrong).toEqual([]);
+});
+
+test('a reload in the middle of a trick comes back to the same trick', async ({ page }) => {
+  const player = new Player(page);
+  await page.goto('/');
+  await player.setFast();
+  await player.startGame();
+  const table = page.getByRole('region', { name: 'Tisch' }).or(page.locator('main'));
+  await expect(player.playable.first().or(page.getByRole('button', { name: 'Schieben' }))).toBeVisible();
+  const push = page.getByRole('button', { name: 'Schieben' });
+  if (await push.isVisible()) {
+    await push.click();
+    await expect(player.playable.first()).toBeVisible();
+  }
+  const before = await table.first().ariaSnapshot();
+  await page.reload();
+  await expect(player.playable.first()).toBeVisible();
+  expect(await table.first().ariaSnapshot()).toBe(before);
+});

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** A person who taps whatever the table offers. */
+export class Player {
+  readonly #page: Page;
+  /** How many cards were tapped. */
+  cards = 0;
+  /** How many deals were settled. */
+  deals = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Sets the speed to "sofort" on the settings page. */
+  async setFast(): Promise<void> {
+    await this.#page.getByRole('link', { name: 'Einstellungen' }).click();
+    await this.#page.getByRole('radio', { name: 'sofort' }).check({ force: true });
+    await this.#page.getByRole('link', { name: 'Zurück' }).click();
+    await expect(this.lobby).toBeVisible();
+  }
+
+  /** From the lobby to the table, up to 1000. */
+  async startGame(): Promise<void> {
+    await this.lobby.click();
+    await this.#page.getByRole('radio', { name: '1000' }).check({ force: true });
+    await this.#page.getByRole('button', { name: 'Los' }).click();
+  }
+
+  get lobby(): Locator {
+    return this.#page.getByRole('link', { name: 'Neue Partie' });
+  }
+  get end(): Locator {
+    return this.#page.getByRole('button', { name: 'Nochmals' });
+  }
+  get #weiter(): Locator {
+    return this.#page.getByRole('button', { name: 'Weiter', exact: true });
+  }
+  get #choices(): Locator {
+    return this.#page.getByRole('button', { name: /^(Schellen|Rosen|Schilten|Eicheln|Obenabe|Undenufe)$/ });
+  }
+  /** The cards that may be played now. */
+  get playable(): Locator {
+    return this.#page
+      .getByRole('toolbar', { name: 'Deine Hand' })
+      .locator('button:not([aria-disabled="true"])');
+  }
+
+  /** Plays until `deals` more are settled or the game is over. Leaves the last settlement open. */
+  async play(deals = Infinity): Promise<void> {
+    const until = this.deals + deals;
+    while (await this.#step(until));
+  }
+
+  /** One tap; false when there is nothing left to do. */
+  async #step(until: number): Promise<boolean> {
+    await expect(this.end.or(this.#weiter).or(this.playable).or(this.#inSheet).first()).toBeVisible();
+    if (await this.end.isVisible()) return false;
+    if (await this.#weiter.isVisible()) {
+      this.deals += 1;
+      if (this.deals >= until) return false;
+      await this.#weiter.click();
+      await expect(this.#weiter).toBeHidden();
+      return true;
+    }
+    if (await this.#inSheet.isVisible()) await this.#choices.nth(this.deals % 6).click();
+    else await this.#tapCard();
+    return true;
+  }
+
+  /** The sheet with the trumps. */
+  get #inSheet(): Locator {
+    return this.#choices.first();
+  }
+
+  async #tapCard(): Promise<void> {
+    const card = this.playable.first();
+    const name = (await card.getAttribute('aria-label')) ?? '';
+    // Cards overlap in the fan: a finger lands on the left edge, where the index is.
+    await card.click({ position: { x: 10, y: 24 } });
+    await expect(this.#page.getByRole('toolbar').getByRole('button', { name, exact: true })).toHaveCount(0);
+    this.cards += 1;
+  }
+
+  /** "Weiter" after the settlement that `play` left open. */
+  async goOn(): Promise<void> {
+    await this.#weiter.click();
+    await expect(this.#weiter).toBeHidden();
+  }
+}

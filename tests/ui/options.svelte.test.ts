@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { SchieberOptions } from '../../src/lib/engine/variants/schieber/types';
+import { schieberChoices, SettingsState } from '../../src/lib/state/settings.svelte';
+import OptionsForm from '../../src/lib/ui/lobby/OptionsForm.svelte';
+import { presetOf, withPreset } from '../../src/lib/ui/lobby/options';
+
+const { defaults, presets } = schieberChoices;
+
+describe('the options of a Schieber', () => {
+  it('preselect 1000 with all factors 1, and go back', () => {
+    const one = withPreset(defaults, 'standard', 'allOne', schieberChoices);
+    expect(one).toMatchObject({ target: 1000, factors: presets.allOne });
+    expect(withPreset(one, 'allOne', 'undenufe4', schieberChoices)).toMatchObject({ target: 2500 });
+    const own = withPreset({ ...one, target: 3000 }, 'allOne', 'standard', schieberChoices);
+    expect(own.target).toBe(3000);
+  });
+
+  it('recognise the presets', () => {
+    expect(presetOf(presets.undenufe4, schieberChoices)).toBe('undenufe4');
+    expect(presetOf({ ...presets.allOne, D: 7 }, schieberChoices)).toBe('own');
+  });
+
+  it('let each factor be set for itself, within its range', async () => {
+    const onchange = vi.fn<(options: SchieberOptions) => void>();
+    render(OptionsForm, {
+      options: defaults,
+      choices: schieberChoices,
+      pack: 'german',
+      onchange,
+      onpack: () => {},
+    });
+    expect(screen.queryByRole('button', { name: 'Schellen: grösser' })).toBeNull();
+    await fireEvent.click(screen.getByRole('radio', { name: 'eigene' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Schellen: grösser' }));
+    expect(onchange.mock.lastCall?.[0].factors).toEqual({ ...presets.standard, D: 2 });
+    expect((screen.getByRole('button', { name: 'Schellen: kleiner' }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+  });
+
+  it('switch the house rules on', async () => {
+    const onchange = vi.fn<(options: SchieberOptions) => void>();
+    render(OptionsForm, {
+      options: defaults,
+      choices: schieberChoices,
+      pack: 'german',
+      onchange,
+      onpack: () => {},
+    });
+    await fireEvent.click(screen.getByRole('switch', { name: 'Stöck sofort zeigen' }));
+    expect(onchange).toHaveBeenCalledExactlyOnceWith({ ...defaults, stoeckEarly: true });
+  });
+});
+
+describe('settings', () => {
+  const storeWith = (kept: unknown) => ({
+    load: () => Promise.resolve(kept),
+    save: vi.fn(() => Promise.resolve()),
+  });
+
+  it('come back from the store, and strange values do not', async () => {
+    const settings = new SettingsState();
+    await settings.attach(
+      storeWith({ pack: 'french', speed: 'warp', theme: 7, lastOptions: { target: 'x' } }),
+    );
+    expect([settings.pack, settings.speed, settings.theme, settings.lastOptions]).toEqual([
+      ...['french', 'normal', 'auto', null],
+    ]);
+  });
+
+  it('are kept with every change', async () => {
+    const store = storeWith(undefined);
+    const settings = new SettingsState();
+    await settings.attach(store);
+    settings.speed = 'off';
+    expect(store.save).toHaveBeenLastCalledWith({
+      pack: 'german',
+      theme: 'auto',
+      speed: 'off',
+      lastOptions: null,
+    });
+    expect(settings.factor).toBe(0);
+  });
+
+  it('keep what was chosen before the store was read', async () => {
+    const settings = new SettingsState();
+    settings.pack = 'french';
+    await settings.attach(storeWith({ pack: 'german', theme: 'dark' }));
+    expect([settings.pack, settings.theme]).toEqual(['french', 'dark']);
+  });
+
+  it('work without a store', async () => {
+    const settings = new SettingsState();
+    await settings.attach(null);
+    settings.theme = 'dark';
+    expect(settings.theme).toBe('dark');
+  });
+});

@@ -73,6 +73,8 @@ const STAGES = {
       tool('dependency-cruiser', 'bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'src']),
     ),
   canary: () => once(script('canary.mjs')),
+  /** The checked-in cards are those that the generator draws. */
+  cards: () => once(run(process.execPath, [at('tools', 'cards', 'cards.mjs'), '--check'])),
   unit: () => vitest('unit'),
   dom: () => vitest('dom'),
   build,

@@ -58,8 +58,7 @@ export function drawDeal<V extends Variant>(game: Game<V>, nextByte: ByteSource)
   return rules.dealCards(game, shuffle(rules.pack, nextByte));
 }
 
-export const outcome = <V extends Variant>(game: Game<V>): Outcome =>
-  rulesOf(game.variant).outcome(game);
+export const outcome = <V extends Variant>(game: Game<V>): Outcome => rulesOf(game.variant).outcome(game);
 
 /** Who deals next and who is then forehand; null once the game is over. */
 export const nextDeal = <V extends Variant>(game: Game<V>): { dealer: Seat; forehand: Seat } | null =>

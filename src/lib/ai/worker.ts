@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { service } from './service';
+
+expose(service);

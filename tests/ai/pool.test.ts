@@ -1,0 +1,215 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { expose } from 'comlink';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Action } from '../../src/lib/engine/variants/types';
+import { chooseAction, chooseByRule } from '../../src/lib/ai/player/choose';
+import { ComputerPool, type WorkerLike } from '../../src/lib/ai/pool';
+import { Random } from '../../src/lib/ai/random';
+import { deal, next, playOn, type SchieberView, start, viewOf } from './games';
+
+type Answer = Action<'schieber'>;
+interface Behaviour {
+  ready?: () => unknown;
+  choose?: (view: SchieberView, seed: string) => unknown;
+}
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** A worker in this thread: Comlink on one end of a channel, and a record of how it ended. */
+class FakeWorker extends EventTarget {
+  terminated = false;
+  asked = 0;
+  readonly #near: MessagePort;
+  readonly #far: MessagePort;
+
+  constructor({ ready = () => true, choose = chooseAction }: Behaviour) {
+    super();
+    const { port1, port2 } = new MessageChannel();
+    this.#near = port1;
+    this.#far = port2;
+    const counted = (view: SchieberView, seed: string): unknown => {
+      this.asked++;
+      return choose(view, seed);
+    };
+    expose({ ready, choose: counted }, port2 as unknown as Parameters<typeof expose>[1]);
+    port1.on('message', (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  postMessage(message: unknown): void {
+    this.#near.postMessage(message);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+    this.#near.close();
+    this.#far.close();
+  }
+
+  die(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+const PATIENCE = { ready: 250, answer: 400, idle: 50 };
+const pools: ComputerPool[] = [];
+afterEach(() => pools.splice(0).forEach((pool) => pool.dispose()));
+
+/** A pool whose first worker behaves like the first in the list, and so on; the last one repeats. */
+function poolOf(...behaviours: Behaviour[]): { pool: ComputerPool; workers: FakeWorker[] } {
+  const workers: FakeWorker[] = [];
+  const begin = (): WorkerLike => {
+    workers.push(new FakeWorker(behaviours[Math.min(workers.length, behaviours.length - 1)]!));
+    return workers[workers.length - 1] as unknown as WorkerLike;
+  };
+  const pool = new ComputerPool(begin, PATIENCE);
+  pools.push(pool);
+  return { pool, workers };
+}
+
+/** Eight tricks into a deal: answers are quick. */
+function someView(): SchieberView {
+  const random = new Random('pool');
+  return viewOf(playOn(next(start(), deal(start(), random)), random, ({ tricks }) => tricks.length === 7));
+}
+const view = someView();
+const strong: Answer = chooseAction(view, 's');
+const byRule: Answer = chooseByRule(view, 's');
+const illegal = (): Answer => ({ type: 'push' });
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+describe('the pool of computers', () => {
+  test('starts its worker with the first question only, and answers as the player does', async () => {
+    const { pool, workers } = poolOf({});
+    expect(workers).toHaveLength(0);
+    expect(await pool.choose(view, 's')).toEqual(strong);
+    expect(await pool.choose(view, 's')).toEqual(strong);
+    expect(workers).toHaveLength(1);
+    expect(pool.fallback).toBe(false);
+  });
+
+  test.each<[string, Behaviour]>([
+    ['never gets ready', { ready: never }],
+    ['hangs in the middle of a question', { choose: never }],
+    [
+      'throws',
+      {
+        choose: () => {
+          throw new Error('broken');
+        },
+      },
+    ],
+    ['answers an illegal action', { choose: illegal }],
+    ['answers nonsense', { choose: () => null }],
+  ])('a worker that %s is replaced and the question asked again', async (_, bad) => {
+    const { pool, workers } = poolOf(bad, {});
+    expect(await pool.choose(view, 's')).toEqual(strong);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(pool.fallback).toBe(false);
+  });
+
+  test('a worker that dies during a question is replaced at once', async () => {
+    const { pool, workers } = poolOf({ choose: never }, {});
+    const answer = pool.choose(view, 's');
+    while (!workers[0]?.asked) await wait(1);
+    workers[0].die();
+    expect(await answer).toEqual(strong);
+    expect(workers).toHaveLength(2);
+  });
+
+  test.each<[string, Behaviour]>([
+    ['no worker ever gets ready', { ready: never }],
+    ['two die on the same question', { choose: never }],
+  ])('the rule-based player takes over when %s', async (_, bad) => {
+    const { pool, workers } = poolOf(bad);
+    expect(await pool.choose(view, 's')).toEqual(byRule);
+    expect(pool.fallback).toBe(true);
+    expect(await pool.choose(view, 's')).toEqual(byRule);
+    expect(workers).toHaveLength(2);
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+  });
+
+  test('the rule-based player takes over where there are no workers at all', async () => {
+    const pool = new ComputerPool(() => {
+      throw new ReferenceError('Worker is not defined');
+    });
+    expect(await pool.choose(view, 's')).toEqual(byRule);
+    expect(pool.fallback).toBe(true);
+  });
+
+  test('deaths far apart are forgiven', async () => {
+    const { pool } = poolOf({ choose: illegal }, {});
+    await pool.choose(view, 's');
+    const { pool: other } = poolOf({ choose: illegal }, { choose: flaky() }, {});
+    expect(await other.choose(view, 's')).toEqual(strong);
+    expect(await other.choose(view, 's')).toEqual(strong);
+    expect(other.fallback).toBe(false);
+  });
+
+  test('told to stop, it rejects with the reason before the worker could answer, and goes on with a new one', async () => {
+    const { pool, workers } = poolOf({ choose: never }, {});
+    const stop = new AbortController();
+    const answer = pool.choose(view, 's', stop.signal);
+    while (!workers[0]?.asked) await wait(1);
+    stop.abort('enough');
+    await expect(answer).rejects.toBe('enough');
+    expect(workers[0].terminated).toBe(true);
+    expect(await pool.choose(view, 's')).toEqual(strong);
+    expect(pool.fallback).toBe(false);
+  });
+
+  test('a question that is stopped while it waits is never asked', async () => {
+    const { pool, workers } = poolOf({});
+    const stop = new AbortController();
+    const first = pool.choose(view, 's');
+    const second = pool.choose(view, 's', stop.signal);
+    stop.abort('enough');
+    await expect(second).rejects.toBe('enough');
+    expect(await first).toEqual(strong);
+    await wait(5);
+    expect(workers[0]!.asked).toBe(1);
+  });
+
+  test('one that is told to stop before it starts rejects', async () => {
+    const { pool, workers } = poolOf({});
+    await expect(pool.choose(view, 's', AbortSignal.abort('early'))).rejects.toBe('early');
+    expect(workers).toHaveLength(0);
+  });
+
+  test('questions are asked one at a time, each answered', async () => {
+    let running = 0;
+    let most = 0;
+    const slow = async (seen: SchieberView, seed: string): Promise<Answer> => {
+      most = Math.max(most, ++running);
+      await wait(2);
+      running--;
+      return chooseAction(seen, seed);
+    };
+    const { pool } = poolOf({ choose: slow });
+    const answers = await Promise.all(['s', 's', 's'].map((seed) => pool.choose(view, seed)));
+    expect(answers).toEqual([strong, strong, strong]);
+    expect(most).toBe(1);
+  });
+
+  test('an idle worker is stopped and a new one started when needed', async () => {
+    const { pool, workers } = poolOf({});
+    await pool.choose(view, 's');
+    while (!workers[0]!.terminated) await wait(5);
+    expect(await pool.choose(view, 's')).toEqual(strong);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('closing the table ends the worker and every open question', async () => {
+    const { pool, workers } = poolOf({ choose: never });
+    const open = pool.choose(view, 's');
+    while (!workers[0]?.asked) await wait(1);
+    pool.dispose();
+    await expect(open).rejects.toThrow('closed');
+    await expect(pool.choose(view, 's')).rejects.toThrow('closed');
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true]);
+  });
+});
+
+/** Answers the first question, fails at the second. */
+function flaky(): (view: SchieberView, seed: string) => Answer {
+  let asked = 0;
+  return (seen, seed) => (asked++ === 0 ? chooseAction(seen, seed) : illegal());
+}

@@ -53,6 +53,19 @@ export class Player {
     while (await this.#step(until));
   }
 
+  /** Plays until somebody else has led and it is one's own turn. */
+  async playUntilFollowing(): Promise<void> {
+    const led = this.#page.getByText(/hat (Schellen|Rosen|Schilten|Eicheln) ausgespielt/);
+    do await this.#step(Infinity);
+    while (!(await this.#settled(led)));
+  }
+
+  /** Whether the table waits for this seat's card with `led` on it. */
+  async #settled(led: Locator): Promise<boolean> {
+    await expect(this.end.or(this.#weiter).or(this.playable).or(this.#inSheet).first()).toBeVisible();
+    return (await led.isVisible()) && (await this.playable.count()) > 0;
+  }
+
   /** One tap; false when there is nothing left to do. */
   async #step(until: number): Promise<boolean> {
     await expect(this.end.or(this.#weiter).or(this.playable).or(this.#inSheet).first()).toBeVisible();

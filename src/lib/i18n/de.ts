@@ -12,22 +12,27 @@ interface PackWords {
   readonly suits: readonly [string, string, string, string];
   /** Six to ace, in words and as the index on the card. */
   readonly ranks: readonly string[];
+  /** "Vier Könige". */
+  readonly plurals: readonly string[];
   readonly index: readonly string[];
 }
 
 const LOW = ['Sechs', 'Sieben', 'Acht', 'Neun'];
+const LOWS = ['Sechser', 'Siebner', 'Achter', 'Neuner'];
 
 const packs: Readonly<Record<Pack, PackWords>> = {
   german: {
     label: 'Deutschschweizer',
     suits: ['Schellen', 'Rosen', 'Schilten', 'Eicheln'],
     ranks: [...LOW, 'Banner', 'Under', 'Ober', 'König', 'Ass'],
+    plurals: [...LOWS, 'Banner', 'Under', 'Ober', 'Könige', 'Asse'],
     index: ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'],
   },
   french: {
     label: 'Französisch',
     suits: ['Ecken', 'Herz', 'Schaufel', 'Kreuz'],
     ranks: [...LOW, 'Zehn', 'Bube', 'Dame', 'König', 'Ass'],
+    plurals: [...LOWS, 'Zehner', 'Buben', 'Damen', 'Könige', 'Asse'],
     index: ['6', '7', '8', '9', '10', 'B', 'D', 'K', 'A'],
   },
 };
@@ -66,12 +71,13 @@ export const de = {
     newGame: 'Neue Partie',
     resume: 'Weiterspielen',
     settings: 'Einstellungen',
-    others: (count: number): string => (count === 1 ? 'Noch eine Partie' : `${count} weitere Partien`),
+    others: (count: number): string => (count === 1 ? 'Andere Partie' : `${count} andere Partien`),
     othersTitle: 'Angefangene Partien',
     game: (target: number | null): string => (target === null ? 'Schieber' : `Schieber bis ${target}`),
     deal: (number: number): string => `Spiel ${number}`,
     score: (own: number, other: number): string => `Wir ${own} · Sie ${other}`,
     remove: 'Löschen',
+    removeGame: (score: string): string => `Löschen: ${score}`,
     removeSure: 'Wirklich löschen?',
     keep: 'Behalten',
     failed: 'Deine Partien lassen sich hier nicht lesen. Neue Partien gehen trotzdem.',
@@ -99,10 +105,10 @@ export const de = {
   settings: {
     title: 'Einstellungen',
     theme: 'Licht',
-    themes: { auto: 'wie Gerät', light: 'Tag', dark: 'Abend' },
+    themes: { auto: 'wie das Gerät', light: 'Tag', dark: 'Abend' },
     speed: 'Tempo',
     speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', off: 'sofort' },
-    speedHelp: 'So lange bleiben Karten und Stiche liegen. Bei «sofort» gibt es keine Pausen.',
+    speedHelp: 'Wie lange Karten und Stiche liegen bleiben. Bei «sofort» gibt es keine Pausen.',
   },
 
   table: {
@@ -140,6 +146,7 @@ export const de = {
     pushes: 'Geschoben',
     stoeck: 'Stöck',
     weisTitle: 'Weis ansagen',
+    weisHint: 'Deine Weise: antippen heisst verschweigen',
     notSaved: 'Speichern geht hier nicht. Du kannst weiterspielen, solange die App offen ist.',
     fallback: 'Der Rechenhelfer startet hier nicht. Die Computer spielen nach Faustregeln.',
     loading: 'Die Karten werden gemischt',
@@ -164,10 +171,9 @@ export const de = {
 
   weis: {
     run: (length: number): string => RUNS[length - 3] ?? `${length} Karten`,
-    four: (rank: string): string => `Vier ${rank}`,
+    four: (ranks: string): string => `Vier ${ranks}`,
     fourUnknown: 'Vier Gleiche',
     upTo: (rank: string): string => `bis ${rank}`,
-    allFour: 'alle vier',
     worth: (name: string, points: number): string => `${name} · ${points}`,
     spoken: (names: readonly string[]): string => list(names),
     concealed: 'bleibt verdeckt',
@@ -204,8 +210,9 @@ export const de = {
     level: 'Gleich viel für beide',
     allTricks: (first: Chair, second: Chair): string =>
       `Alle neun Stiche für ${crewFor[first]} und ${crewFor[second]}.`,
-    left: (points: number, target: number): string => `Noch ${points} bis ${target}.`,
-    cut: 'Was danach noch kam, zählt nicht mehr.',
+    left: (side: 0 | 1, points: number, target: number): string =>
+      `${side === 0 ? 'Uns' : 'Ihnen'} fehlen noch ${points} bis ${target}.`,
+    cut: 'Der Rest des Spiels zählt nicht mehr.',
     rest: (chair: Chair, points: number): string => `${crew[chair]}: Rest mit ${points}`,
     tricks: 'Stiche',
     weis: 'Weis',

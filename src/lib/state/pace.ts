@@ -6,7 +6,7 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 /** What the speeds multiply pauses and motions by. */
 export const SPEED_FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 
-const PAUSE = { card: 550, ownCard: 350, trick: 1300, choice: 900, deal: 500 };
+const PAUSE = { card: 550, ownCard: 350, trick: 1300, choice: 1500, push: 1200, deal: 500 };
 
 /** Pause after showing `view`, which its effects and newest card explain. */
 export function pauseAfter(view: View, speed: Speed): number {
@@ -16,7 +16,7 @@ export function pauseAfter(view: View, speed: Speed): number {
 function basePause(view: View): number {
   if (view.effects.some(({ type }) => type === 'trickWon')) return PAUSE.trick;
   const last = view.tricks[view.tricks.length - 1];
-  if (!last) return view.contract ? PAUSE.choice : PAUSE.deal;
+  if (!last) return view.contract ? PAUSE.choice : 'pushed' in view && view.pushed ? PAUSE.push : PAUSE.deal;
   const mine = view.active[(view.active.indexOf(last.leader) + last.cards.length - 1) % view.active.length];
   return mine === view.seat ? PAUSE.ownCard : PAUSE.card;
 }

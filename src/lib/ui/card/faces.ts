@@ -10,6 +10,8 @@ const RANK_LETTERS = ['6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 export const cardName = (card: Card, pack: Pack): string => t.card(pack, suitOf(card), rankOf(card));
 export const suitName = (suit: Suit, pack: Pack): string => t.packs[pack].suits[suit];
 export const rankName = (card: Card, pack: Pack): string => t.packs[pack].ranks[rankOf(card)] ?? '';
+/** "Könige", for four of a kind. */
+export const rankPlural = (card: Card, pack: Pack): string => t.packs[pack].plurals[rankOf(card)] ?? '';
 export const rankIndex = (card: Card, pack: Pack): string => t.packs[pack].index[rankOf(card)] ?? '';
 
 export const cardArt = (card: Card, pack: Pack): string =>

@@ -24,11 +24,14 @@ export function verdictOf(view: TableView, score: SchieberScore, sums: Figures):
     texts.push(t.settle.allTricks(chairOf(view, first), chairOf(view, second)));
   if (score.claim) texts.push(t.settle.rest(chairOf(view, score.claim.seat), score.claim.points));
   if (view.end && view.end.by !== 'deals') texts.push(bedankt(view), t.settle.cut);
-  else if (view.options.target !== null)
-    texts.push(
-      t.settle.left(Math.max(0, view.options.target - Math.max(...sums.board)), view.options.target),
-    );
+  else if (view.options.target !== null) texts.push(wayLeft(sums.board, view.options.target));
   return { title: title(view, score, sums), texts, ring: score.match !== null || view.end !== null };
+}
+
+/** How far the side that is ahead still has to go. */
+function wayLeft(board: Figures['board'], target: number): string {
+  const ahead = board[0] >= board[1] ? 0 : 1;
+  return t.settle.left(ahead, Math.max(0, target - board[ahead]), target);
 }
 
 /** Who thanks for the game, and through what it was reached. */

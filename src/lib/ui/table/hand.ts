@@ -1,6 +1,7 @@
 /** The order of the own hand. */
 import { rankOf, suitOf } from '../../engine/cards';
 import type { Card, Ranking, Suit } from '../../engine/types';
+import type { View } from '../../engine/variants/types';
 
 /** Red or black in the French pack; the German-Swiss signs follow the same pairs. */
 const isRedSuit = (suit: Suit): boolean => suit < 2;
@@ -29,8 +30,26 @@ function suitOrder(cards: readonly Card[], contract: Ranking | null): readonly S
   return order;
 }
 
-export function sortHand(cards: readonly Card[], contract: Ranking | null): readonly Card[] {
-  const order = suitOrder(cards, contract);
+/** All cards the seat was dealt, in its hand or played. */
+export function dealtCards({
+  hand,
+  tricks,
+  active,
+  seat,
+}: Pick<View, 'hand' | 'tricks' | 'active' | 'seat'>): Card[] {
+  const own = tricks.flatMap(({ leader, cards }) =>
+    cards.filter((_, i) => active[(active.indexOf(leader) + i) % active.length] === seat),
+  );
+  return [...hand, ...own];
+}
+
+/** `dealt` decides the order of the suits: a hand that loses its last card of one does not move. */
+export function sortHand(
+  cards: readonly Card[],
+  contract: Ranking | null,
+  dealt: readonly Card[] = cards,
+): readonly Card[] {
+  const order = suitOrder(dealt, contract);
   return [...cards].sort(
     (a, b) =>
       order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || height(b, contract) - height(a, contract),

@@ -2,7 +2,7 @@
 import { rankOf, suitOf } from '../../engine/cards';
 import type { Announced, Card, Ranking, Suit, WeisReason } from '../../engine/types';
 import { t, type Pack } from '../../i18n/index.svelte';
-import { rankName, suitName } from '../card/faces';
+import { rankName, rankPlural, suitName } from '../card/faces';
 
 /** A Weis of the own hand has no length of its own; an announced one hides its cards until the comparison. */
 export interface AnyWeis {
@@ -27,8 +27,8 @@ const isFour = ({ points, cards, length }: AnyWeis): boolean =>
 export function weisWords(weis: AnyWeis, pack: Pack): WeisWords {
   const { cards } = weis;
   if (isFour(weis)) {
-    const name = cards ? t.weis.four(rankName(cards[0] as Card, pack)) : t.weis.fourUnknown;
-    return { name, detail: cards ? t.weis.allFour : '', suit: null };
+    const name = cards ? t.weis.four(rankPlural(cards[0] as Card, pack)) : t.weis.fourUnknown;
+    return { name, detail: '', suit: null };
   }
   const name = t.weis.run(cards?.length ?? weis.length ?? 0);
   if (!cards) return { name, detail: '', suit: null };

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '$lib/engine/variants/types';
 import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
+import { FallbackGames } from '$lib/db/fallbackGames';
 import { IdbGames } from '$lib/db/games';
 import { MemoryGames } from '$lib/db/memoryGames';
 import { type Db, openDatabase } from '$lib/db/schema';
@@ -36,6 +37,7 @@ const push = (seq: number): Event => ({ seq, by: 1, action: { type: 'push' }, at
 describe.each([
   ['IndexedDB', idbStore],
   ['memory', () => new MemoryGames()],
+  ['IndexedDB with memory to fall back on', () => new FallbackGames(idbStore())],
 ])('games in %s', (_, makeStore) => {
   it('come back as they were written, events in order', async () => {
     const store = makeStore();
@@ -69,7 +71,60 @@ describe.each([
   });
 });
 
+describe('a disk that takes nothing', () => {
+  const broken = (): GameStore => {
+    const fail = (): Promise<never> => Promise.reject(new Error('disk full'));
+    return { create: fail, append: fail, load: fail, list: fail, remove: fail };
+  };
+
+  it('still lets a new game be played, as long as the page is open', async () => {
+    const store = new FallbackGames(broken());
+    expect(store.lasting).toBe(true);
+    await store.create(header('a'), summary('a', 10));
+    await store.append(push(0), summary('a', 11));
+    expect((await store.load('a'))?.events).toEqual([push(0)]);
+    expect(await store.list()).toEqual([summary('a', 11)]);
+    expect(store.lasting).toBe(false);
+    await store.remove('a');
+    await expect(store.list()).rejects.toThrow('disk full');
+  });
+
+  it('does not hide the games that are already on it', async () => {
+    const disk = idbStore();
+    await disk.create(header('old'), summary('old', 10));
+    disk.create = () => Promise.reject(new Error('disk full'));
+    const store = new FallbackGames(disk);
+    await store.create(header('new'), summary('new', 20));
+    expect((await store.list()).map(({ id }) => id)).toEqual(['new', 'old']);
+    await store.append(push(0), summary('old', 30));
+    expect((await store.load('old'))?.events).toHaveLength(1);
+  });
+});
+
 describe('IndexedDB', () => {
+  it.each([
+    ['of a later version', { id: 'later', updated: 99, version: 5 }],
+    ['without a board', { ...summary('x', 99), board: undefined }],
+    ['with a target that is none', { ...summary('x', 99), target: {} }],
+  ])('lists the other games beside a row %s', async (_, row) => {
+    const db = await freshDb();
+    const store = new IdbGames(() => Promise.resolve(db));
+    await store.create(header('a'), summary('a', 10));
+    await db.put('games', row as never);
+    expect(await store.list()).toEqual([summary('a', 10)]);
+  });
+
+  it('says when a newer version wants in, and stands aside', async () => {
+    let lost = 0;
+    const name = `blocked-${count++}`;
+    const db = await openDatabase(name, () => (lost += 1));
+    const newer = indexedDB.open(name, 2);
+    await new Promise((resolve) => (newer.onsuccess = resolve));
+    newer.result.close();
+    expect(lost).toBe(1);
+    expect(() => db.transaction('games')).toThrow();
+  });
+
   it('refuses the same event twice and keeps game and log as they were', async () => {
     const store = idbStore();
     await store.create(header('a'), summary('a', 10));

@@ -112,6 +112,17 @@ describe('the host', () => {
     );
   });
 
+  it.each([
+    ['a seed that is none', { seed: 'xyz' }],
+    ['nobody at the table', { players: ['computer', 'computer', 'computer', 'computer'] }],
+    ['options that never end', { setup: { variant: 'schieber', options: { target: null, deals: null } } }],
+    ['factors that are no numbers', { setup: { variant: 'schieber', options: { factors: 'z' } } }],
+    ['an unknown variant', { setup: { variant: '__proto__', options: {} } }],
+  ])('throws over a log with %s', (_, damage) => {
+    const log = { ...header, events: [], ...damage } as GameLog;
+    expect(() => new Host(log, { store: new MemoryGames(), clock })).toThrow('no sound header');
+  });
+
   it('shows nothing more once it is closed', async () => {
     const { host } = await open();
     const seqs: number[] = [];

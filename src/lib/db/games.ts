@@ -45,7 +45,7 @@ export class IdbGames implements GameStore {
 
   async list(): Promise<readonly GameSummary[]> {
     const rows = await (await this.#db()).getAllFromIndex('games', 'updated');
-    return rows.reverse().map(toSummary);
+    return rows.reverse().filter(isReadable).map(toSummary);
   }
 
   async remove(id: string): Promise<void> {
@@ -53,6 +53,13 @@ export class IdbGames implements GameStore {
     const deletes = [tx.objectStore('games').delete(id), tx.objectStore('events').delete(eventsOf(id))];
     await Promise.all([...deletes, tx.done]);
   }
+}
+
+/** A row of another version, or a damaged one, is left alone: it must not hide the others. */
+function isReadable({ id, board, deals, over, target }: Partial<GameRow>): boolean {
+  const scored = Array.isArray(board) && board.every((sum) => typeof sum === 'number');
+  const aimed = target === null || typeof target === 'number';
+  return typeof id === 'string' && scored && aimed && typeof deals === 'number' && typeof over === 'boolean';
 }
 
 /** All events of one game: a number sorts before an array, whatever it is. */

@@ -24,9 +24,18 @@ export interface SalonjassDb extends DBSchema {
 }
 export type Db = IDBPDatabase<SalonjassDb>;
 
-/** @throws DOMException where the browser has no storage for this page */
-export function openDatabase(name = DB_NAME): Promise<Db> {
+/**
+ * Opens the database. Rejects where the browser has no storage for this page.
+ * @param onLost the connection is of no use any more: the data was cleared, or a newer version wants in
+ */
+export async function openDatabase(name = DB_NAME, onLost: () => void = () => {}): Promise<Db> {
   return openDB<SalonjassDb>(name, DB_VERSION, {
+    terminated: onLost,
+    blocking(_current, _blocked, event) {
+      // Standing in the way of another tab's newer version would block it for ever.
+      (event.target as IDBDatabase).close();
+      onLost();
+    },
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
       db.createObjectStore('events', { keyPath: ['game', 'seq'] });

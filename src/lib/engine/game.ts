@@ -4,7 +4,7 @@
  */
 import { shuffle, type ByteSource } from './shuffle';
 import type { Actor, Refusal, Result, Seat } from './types';
-import { rulesOf } from './variants/index';
+import { isBuilt, rulesOf } from './variants/index';
 import type { Action, Event, Game, Options, Outcome, Variant, View } from './variants/types';
 
 /** What a log starts with. */
@@ -14,6 +14,10 @@ export interface Setup<V extends Variant = Variant> {
   /** True for a game from elsewhere, whose dealers are taken as they come. */
   readonly foreign?: boolean;
 }
+
+/** Options from foreign data, defaults filled in; null if this engine does not play the variant or them. */
+export const readOptions = (variant: unknown, raw: unknown): Options | null =>
+  isBuilt(variant) ? rulesOf(variant).parseOptions(raw) : null;
 
 /** A game before its first deal. */
 export function newGame<V extends Variant>(setup: Setup<V>): Game<V> {

@@ -20,7 +20,7 @@ export async function createGame(setup: Setup): Promise<string> {
     seed: seedOf(randomBytes(32)),
     started: Date.now(),
   };
-  await writeGame(header, (await storage()).games);
+  await writeGame(header, storage.games);
   return header.id;
 }
 
@@ -35,9 +35,8 @@ export function openTable(id: string): TableState {
 
 async function load(id: string, table: TableState): Promise<void> {
   try {
-    const { games } = await storage();
-    const log = await games.load(id);
-    if (log) run(log, games, table);
+    const log = await storage.games.load(id);
+    if (log) run(log, storage.games, table);
     else table.fail('missing');
   } catch {
     // The log stays as it is; the page says that it cannot be read.

@@ -15,25 +15,24 @@ export class LobbyState {
   get status(): 'loading' | 'ready' | 'failed' {
     return this.#status;
   }
-  /** False if the browser keeps nothing: games are lost with the page. */
+  /** False once a game could not be kept: it is lost with the page. */
   get lasting(): boolean {
     return this.#lasting;
   }
 
   async load(): Promise<void> {
     try {
-      const { games, lasting } = await storage();
-      this.#games = await games.list();
-      this.#lasting = lasting;
+      this.#games = await storage.games.list();
       this.#status = 'ready';
     } catch {
       this.#status = 'failed';
     }
+    this.#lasting = storage.games.lasting;
   }
 
   /** Deletes a game for good. */
   async remove(id: string): Promise<void> {
-    await (await storage()).games.remove(id);
+    await storage.games.remove(id);
     await this.load();
   }
 }

@@ -103,13 +103,15 @@ export class SettingsState {
 
   /** Takes what the store holds, and keeps every later change there. Null: there is no store here. */
   async attach(store: SettingsStore | null): Promise<void> {
-    this.#store = store;
     try {
       this.#now = { ...this.#now, ...guarded(await store?.load()), ...this.#early };
     } catch {
       // A broken store is no reason to keep anybody from playing.
     }
+    // Not before: a change in between would write defaults over what is stored.
+    this.#store = store;
     this.#loaded = true;
+    if (Object.keys(this.#early).length > 0) this.#set({});
   }
 
   #set(change: Partial<Settings>): void {

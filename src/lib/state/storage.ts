@@ -1,29 +1,37 @@
-/** Where this device keeps games and settings: IndexedDB, or memory where the browser has none for us. */
+/** Where this device keeps games and settings: IndexedDB, or memory where it does not work. */
+import { FallbackGames } from '../db/fallbackGames';
 import { IdbGames } from '../db/games';
-import { MemoryGames } from '../db/memoryGames';
 import { type Db, openDatabase } from '../db/schema';
 import { IdbSettings } from '../db/settings';
-import type { GameStore } from '../table/ports';
 
 export interface Storage {
-  readonly games: GameStore;
-  /** Null without a database: settings then last as long as the page. */
-  readonly settings: IdbSettings | null;
-  /** False if games are lost with the page; the lobby says so. */
-  readonly lasting: boolean;
+  readonly games: FallbackGames;
+  readonly settings: IdbSettings;
 }
 
-let opened: Promise<Storage> | null = null;
+/** Milliseconds until a database that does not answer counts as none. */
+const PATIENCE = 8_000;
 
-/** Opens the database once; private windows and blocked storage get a memory in its place. */
-export function storage(): Promise<Storage> {
-  opened ??= openDatabase().then(onDisk, inMemory);
-  return opened;
+let connection: Promise<Db> | null = null;
+
+/** The open database; opened again if the last connection was lost or never came. */
+function database(): Promise<Db> {
+  connection ??= inTime(openDatabase(undefined, () => (connection = null))).catch((error: unknown) => {
+    connection = null;
+    throw error;
+  });
+  return connection;
 }
 
-function onDisk(db: Db): Storage {
-  const hand = (): Promise<Db> => Promise.resolve(db);
-  return { games: new IdbGames(hand), settings: new IdbSettings(hand), lasting: true };
+/** Some browsers neither open nor refuse. */
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE);
+    promise.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 }
 
-const inMemory = (): Storage => ({ games: new MemoryGames(), settings: null, lasting: false });
+export const storage: Storage = {
+  games: new FallbackGames(new IdbGames(database)),
+  settings: new IdbSettings(database),
+};

@@ -1,8 +1,8 @@
 /** The authority over one game: takes intents one at a time, writes each event down, then shows it to every seat. */
-import { act, drawDeal, newGame, replay, view } from '../engine/game';
+import { act, drawDeal, newGame, readOptions, replay, type Setup, view } from '../engine/game';
 import type { Actor, Seat } from '../engine/types';
 import type { Action, Event, Game } from '../engine/variants/types';
-import { dealBytes } from './chance';
+import { dealBytes, isSeed } from './chance';
 import type { GameHeader, GameLog, GameStore, GameSummary, IntentRefusal, Seated, Update } from './ports';
 
 export interface HostPorts {
@@ -26,14 +26,15 @@ export class Host {
 
   /**
    * Takes up a game where its log ends.
-   * @throws if the log does not follow the rules: callers say so and leave the game as it is
+   * @throws if the log is damaged or does not follow the rules: callers say so and leave the game as it is
    */
   constructor(log: GameLog, ports: HostPorts) {
-    const folded = replay(log.setup, log.events);
+    const setup = checkedSetup(log);
+    const folded = replay(setup, log.events);
     if (!folded.ok) throw new Error(`event ${folded.error.event}: ${folded.error.refusal}`);
     this.header = {
       id: log.id,
-      setup: log.setup,
+      setup,
       players: log.players,
       seed: log.seed,
       started: log.started,
@@ -75,7 +76,8 @@ export class Host {
       const action = this.#closed ? 'stale' : decide();
       return action === 'stale' ? action : this.#take(by, action);
     });
-    this.#queue = turn;
+    // An intent that throws is that seat's trouble; the next one is taken all the same.
+    this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
@@ -103,6 +105,13 @@ export class Host {
   #updateFor(seat: Seat): Update {
     return { seq: this.#seq, view: view(this.#game, seat), saved: this.#saved };
   }
+}
+
+/** @throws if the header is not one that this version could have written */
+function checkedSetup({ setup, seed, players }: GameLog): Setup {
+  const options = readOptions(setup.variant, setup.options);
+  if (!options || !isSeed(seed) || !players.includes('human')) throw new Error('the log has no sound header');
+  return { ...setup, options };
 }
 
 /** Writes down a new game; its log is still empty. */

@@ -6,4 +6,5 @@ export interface GameEntry {
   readonly deal: number;
   readonly own: number;
   readonly other: number;
+  readonly over: boolean;
 }

@@ -3,7 +3,7 @@ import { view } from '../../src/lib/engine/game';
 import { STANDARD_FACTORS } from '../../src/lib/engine/variants/schieber/options';
 import { whyNot } from '../../src/lib/ui/table/moves';
 import { lastTrick, marksOf, onTable, sayingOf } from '../../src/lib/ui/table/read';
-import { spoken } from '../../src/lib/ui/table/spoken';
+import { arrival, spoken } from '../../src/lib/ui/table/spoken';
 import { card, must, plays, ranking, table, type Table } from '../helpers/table';
 
 const HANDS = 'CJ CK CQ H10 H9 H8 SA S7 DA | H6 H7 CA C9 S6 S8 D6 D7 D10 | HA HK C10 C8 S9 S10 SJ D8 DK';
@@ -12,19 +12,39 @@ const pushed = (): Table => must(open(), 2, { type: 'push' });
 const declared = (): Table => must(pushed(), 0, { type: 'declare', contract: ranking('C') });
 const see = (game: Table) => view<'schieber'>(game, 0);
 
+const OWN_WEISE =
+  'Dein Weis, wird angesagt: Dreiblatt Eicheln bis König, 20 und Dreiblatt Rosen bis Banner, 20';
+
 describe('what is read out', () => {
   const said = (before: Table, now: Table) => spoken(see(before), see(now), 'german');
 
   it('tells pushing and choosing', () => {
-    expect(said(open(), pushed())).toEqual(['Alois schiebt']);
+    expect(said(open(), pushed())).toEqual(['Alois schiebt', 'Was ist Trumpf?']);
     expect(said(pushed(), declared())).toEqual(['Du wählst Eicheln, mal 2']);
   });
 
   it('tells each card once', () => {
     const one = plays(declared(), 'HA');
     expect(said(declared(), one)).toEqual(['Alois: Rosen Ass']);
-    expect(said(one, plays(one, 'HJ'))).toEqual(['Hedwig: Rosen Under']);
+    expect(said(one, plays(one, 'HJ'))).toEqual(['Hedwig: Rosen Under', 'Du bist dran', OWN_WEISE]);
     expect(spoken(see(one), see(one), 'german')).toEqual([]);
+  });
+
+  it('tells a Weis of others with the card that announces it, its worth only', () => {
+    const one = plays(declared(), 'HA(all)');
+    expect(said(declared(), one)).toEqual(['Alois: Rosen Ass', 'Alois weist Dreiblatt, 20']);
+  });
+
+  it('tells whoever comes back what is played, what lies there and whose turn it is', () => {
+    const two = see(plays(declared(), 'HA HJ'));
+    expect(arrival(two, 'german')).toEqual([
+      'Alois schiebt',
+      'Du wählst Eicheln, mal 2',
+      'Alois: Rosen Ass',
+      'Hedwig: Rosen Under',
+      'Du bist dran',
+      OWN_WEISE,
+    ]);
   });
 
   it('tells who takes the trick, and the Weise that were compared', () => {

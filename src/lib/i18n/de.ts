@@ -78,7 +78,7 @@ export const de = {
     score: (own: number, other: number): string => `Wir ${own} · Sie ${other}`,
     remove: 'Löschen',
     removeGame: (score: string): string => `Löschen: ${score}`,
-    removeSure: 'Wirklich löschen?',
+    removeSure: (score: string): string => `${score}: wirklich löschen?`,
     keep: 'Behalten',
     failed: 'Deine Partien lassen sich hier nicht lesen. Neue Partien gehen trotzdem.',
     notLasting: 'Hier wird nichts gespeichert: Partien dauern nur, solange die App offen ist.',
@@ -120,7 +120,8 @@ export const de = {
     upTo: (target: number): string => `bis ${target}`,
     deal: (number: number): string => `Spiel ${number}`,
     trick: (number: number): string => `${number}. Stich`,
-    chosenBy: (chair: Chair, pushed: boolean): string => (pushed ? `${crew[chair]}, geschoben` : crew[chair]),
+    chosenBy: (chair: Chair, pushed: boolean): string =>
+      pushed ? `${crew[chair]} nach Schieben` : crew[chair],
     seat: (chair: Chair, cards: number): string =>
       `${crew[chair]}, ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
     marks: {
@@ -146,7 +147,7 @@ export const de = {
     pushes: 'Geschoben',
     stoeck: 'Stöck',
     weisTitle: 'Weis ansagen',
-    weisHint: 'Deine Weise: antippen heisst verschweigen',
+    weisHint: 'Was ein Häkchen hat, wird angesagt. Antippen ändert das.',
     notSaved: 'Speichern geht hier nicht. Du kannst weiterspielen, solange die App offen ist.',
     fallback: 'Der Rechenhelfer startet hier nicht. Die Computer spielen nach Faustregeln.',
     loading: 'Die Karten werden gemischt',
@@ -210,8 +211,8 @@ export const de = {
     level: 'Gleich viel für beide',
     allTricks: (first: Chair, second: Chair): string =>
       `Alle neun Stiche für ${crewFor[first]} und ${crewFor[second]}.`,
-    left: (side: 0 | 1, points: number, target: number): string =>
-      `${side === 0 ? 'Uns' : 'Ihnen'} fehlen noch ${points} bis ${target}.`,
+    left: (target: number, own: number, other: number): string =>
+      `Bis ${target} fehlen uns ${own}, den anderen ${other}.`,
     cut: 'Der Rest des Spiels zählt nicht mehr.',
     rest: (chair: Chair, points: number): string => `${crew[chair]}: Rest mit ${points}`,
     tricks: 'Stiche',
@@ -249,6 +250,10 @@ export const de = {
     pushed: (chair: Chair): string => (chair === 0 ? 'Du schiebst' : `${crew[chair]} schiebt`),
     weis: (chair: Chair, text: string): string =>
       chair === 0 ? `Du weist ${text}` : `${crew[chair]} weist ${text}`,
+    deal: (number: number, chair: Chair): string =>
+      `Spiel ${number}, Vorhand: ${chair === 0 ? 'du' : crew[chair]}`,
+    ownWeis: (text: string): string => `Dein Weis, wird angesagt: ${text}`,
+    written: (own: number, other: number): string => `Wir schreiben ${own}, sie ${other}`,
     score: (own: number, other: number): string => `Stand: wir ${own}, sie ${other}`,
   },
 

@@ -1,7 +1,7 @@
 /** Telling one gesture from two: a quick second tap belongs to the first, not to what has slid under the finger. */
 
 /** Milliseconds within which a second tap or key press is the same gesture. */
-const SAME_GESTURE = 350;
+const SAME_GESTURE = 550;
 
 /** Lets an event through unless it follows too closely on the last `mark`. */
 export class Gesture {

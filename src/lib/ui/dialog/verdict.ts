@@ -28,11 +28,8 @@ export function verdictOf(view: TableView, score: SchieberScore, sums: Figures):
   return { title: title(view, score, sums), texts, ring: score.match !== null || view.end !== null };
 }
 
-/** How far the side that is ahead still has to go. */
-function wayLeft(board: Figures['board'], target: number): string {
-  const ahead = board[0] >= board[1] ? 0 : 1;
-  return t.settle.left(ahead, Math.max(0, target - board[ahead]), target);
-}
+const wayLeft = ([own, other]: Figures['board'], target: number): string =>
+  t.settle.left(target, Math.max(0, target - own), Math.max(0, target - other));
 
 /** Who thanks for the game, and through what it was reached. */
 function bedankt(view: TableView): string {

@@ -71,7 +71,7 @@ async function prepare(page, url) {
 /** What the table asks for: a choice, a card, or a way on after the settlement and the end. */
 async function question(page) {
   const asks = {
-    declare: page.getByText('Was ist Trumpf?'),
+    declare: page.getByRole('heading', { name: 'Was ist Trumpf?' }),
     settlement: button(page, 'Weiter'),
     end: button(page, 'Nochmals'),
     card: page.locator('.hand button[aria-disabled=false]').first(),

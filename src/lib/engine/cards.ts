@@ -4,7 +4,6 @@ import type { Card, Rank, Seat, Suit } from './types';
 export const SUITS: readonly Suit[] = [0, 1, 2, 3];
 export const RANKS: readonly Rank[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-export const SIX = 0;
 export const SEVEN = 1;
 export const EIGHT = 2;
 export const NINE = 3;

@@ -1,6 +1,6 @@
 /** "Rest gehört mir" (docs/RULES.md §2a): proving that the leader takes every remaining trick. */
 import { SUITS, suitOf } from './cards';
-import { heightOf, isBuur } from './ranking';
+import { heightOf } from './ranking';
 import type { Card, Ranking, Suit } from './types';
 
 /**
@@ -12,11 +12,13 @@ import type { Card, Ranking, Suit } from './types';
  * @param unseen all cards that he neither holds nor has seen fall
  */
 export function claimHolds(hand: readonly Card[], unseen: readonly Card[], ranking: Ranking): boolean {
-  if (unseen.some((card) => isBuur(card, ranking))) return false;
   return drawsTrump(hand, unseen, ranking) && SUITS.every((suit) => runsDown(suit, hand, unseen, ranking));
 }
 
-/** Without the Buur out, each lead of trump brings down at least one unseen trump, if there is one. */
+/**
+ * Each lead of trump brings down at least one unseen trump, if there is one. The Buur alone need not fall, but a
+ * first trump that beats everything unseen is the Buur itself.
+ */
 function drawsTrump(hand: readonly Card[], unseen: readonly Card[], ranking: Ranking): boolean {
   if (ranking.kind !== 'trump') return true;
   const mine = inSuit(hand, ranking.suit).length;

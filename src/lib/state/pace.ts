@@ -1,4 +1,5 @@
 /** How long a picture of the table stays before the next one, in milliseconds; the speed setting scales it. */
+import { seatOf } from '../engine/play';
 import type { View } from '../engine/variants/types';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
@@ -17,6 +18,5 @@ function basePause(view: View): number {
   if (view.effects.some(({ type }) => type === 'trickWon')) return PAUSE.trick;
   const last = view.tricks[view.tricks.length - 1];
   if (!last) return view.contract ? PAUSE.choice : 'pushed' in view && view.pushed ? PAUSE.push : PAUSE.deal;
-  const mine = view.active[(view.active.indexOf(last.leader) + last.cards.length - 1) % view.active.length];
-  return mine === view.seat ? PAUSE.ownCard : PAUSE.card;
+  return seatOf(view.active, last, last.cards.length - 1) === view.seat ? PAUSE.ownCard : PAUSE.card;
 }

@@ -2,6 +2,7 @@ import { cardOf, KING, QUEEN } from '../../engine/cards';
 import type { Card, Rank, Ranking } from '../../engine/types';
 import type { Action, View } from '../../engine/variants/types';
 import { factorOf } from '../../engine/variants/schieber/options';
+import { STOECK } from '../../engine/variants/schieber/stoeck';
 import { findWeise } from '../../engine/weis';
 import { COUNT } from '../fast/deal';
 import { masksOf, type Order, orderOf } from '../fast/order';
@@ -9,7 +10,6 @@ import type { Random } from '../random';
 import { Worlds } from '../worlds';
 import { OBENABE, SIDE, type SuitTable, TRUMP, UNDENUFE } from './weights';
 
-const STOECK = 20;
 const STOECK_RANKS: readonly Rank[] = [KING, QUEEN];
 /** Deals of the unseen cards looked at before pushing. */
 const PARTNERS = 100;

@@ -1,7 +1,7 @@
 /** The order of the own hand. */
 import { rankOf, suitOf } from '../../engine/cards';
 import type { Card, Ranking, Suit } from '../../engine/types';
-import type { View } from '../../engine/variants/types';
+import { playerOf, type TableView } from './read';
 
 /** Red or black in the French pack; the German-Swiss signs follow the same pairs. */
 const isRedSuit = (suit: Suit): boolean => suit < 2;
@@ -31,16 +31,11 @@ function suitOrder(cards: readonly Card[], contract: Ranking | null): readonly S
 }
 
 /** All cards the seat was dealt, in its hand or played. */
-export function dealtCards({
-  hand,
-  tricks,
-  active,
-  seat,
-}: Pick<View, 'hand' | 'tricks' | 'active' | 'seat'>): Card[] {
-  const own = tricks.flatMap(({ leader, cards }) =>
-    cards.filter((_, i) => active[(active.indexOf(leader) + i) % active.length] === seat),
+export function dealtCards(view: Pick<TableView, 'hand' | 'tricks' | 'active' | 'seat'>): Card[] {
+  const own = view.tricks.flatMap((trick) =>
+    trick.cards.filter((_, index) => playerOf(view, trick, index) === view.seat),
   );
-  return [...hand, ...own];
+  return [...view.hand, ...own];
 }
 
 /** `dealt` decides the order of the suits: a hand that loses its last card of one does not move. */

@@ -30,7 +30,7 @@ export const fullTricks = (view: TableView): number =>
 export const isUntouched = (view: TableView): boolean =>
   view.tricks.every((trick) => trick.cards.length === 0);
 
-export function playerOf(view: TableView, trick: Trick, index: number): Seat {
+export function playerOf(view: Pick<TableView, 'active'>, trick: Trick, index: number): Seat {
   const leader = view.active.indexOf(trick.leader);
   return view.active[(leader + index) % view.active.length] ?? trick.leader;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at } from '../../scripts/lib.mjs';
-import { de } from '../../src/lib/i18n/de';
+import { de } from '../../src/lib/i18n/de/index';
 import { expectApp, startSite, untilStored } from './site';
 import type { Site } from './site';
 

@@ -9,7 +9,7 @@ import {
   UNDENUFE_4_FACTORS,
 } from '../engine/variants/schieber/options';
 import type { SchieberOptions } from '../engine/variants/schieber/types';
-import type { Pack } from '../i18n/de';
+import type { Pack } from '../i18n/index.svelte';
 import { SPEED_FACTOR, type Speed } from './pace';
 
 export type Theme = 'auto' | 'light' | 'dark';

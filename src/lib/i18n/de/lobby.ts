@@ -1,0 +1,20 @@
+/** The lobby and the list of games. */
+export const lobby = {
+  label: 'Lobby',
+  newGame: 'Neue Partie',
+  resume: 'Weiterspielen',
+  settings: 'Einstellungen',
+  games: 'Deine Partien',
+  over: (deals: number): string => `beendet nach ${deals === 1 ? 'einem Spiel' : `${deals} Spielen`}`,
+  game: (target: number | null): string => (target === null ? 'Schieber' : `Schieber bis ${target}`),
+  deal: (number: number): string => `Spiel ${number}`,
+  score: (own: number, other: number): string => `Wir ${own} · Sie ${other}`,
+  remove: 'Löschen',
+  removeGame: (score: string): string => `Löschen: ${score}`,
+  removeSure: (score: string): string => `${score}: wirklich löschen?`,
+  keep: 'Behalten',
+  failed: 'Deine Partien lassen sich hier nicht lesen. Neue Partien gehen trotzdem.',
+  notLasting: 'Hier wird nichts gespeichert: Partien dauern nur, solange die App offen ist.',
+  update: 'Neue Version bereit',
+  updateNow: 'Jetzt laden',
+};

@@ -1,0 +1,16 @@
+/** What a game is started with. */
+export const options = {
+  title: 'Neue Partie',
+  target: 'Ziel',
+  factors: 'Faktoren',
+  presets: { standard: 'Standard', undenufe4: 'Undenufe ×4', allOne: 'alle ×1', own: 'eigene' },
+  less: (name: string): string => `${name}: kleiner`,
+  more: (name: string): string => `${name}: grösser`,
+  house: 'Hausregeln',
+  stoeckEarly: 'Stöck sofort zeigen',
+  stoeckEarlyHelp: 'Reichen die Stöck zum Sieg, darfst du sie schon vor dem zweiten Blatt zeigen.',
+  fourLowCards: 'Vier Sechser bis Achter zählen',
+  fourLowCardsHelp: 'Vier Sechser, Siebner oder Achter sind ein Weis von 100.',
+  start: 'Los',
+  failed: 'Die Partie liess sich nicht beginnen. Versuch es noch einmal.',
+};

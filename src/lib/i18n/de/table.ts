@@ -1,0 +1,72 @@
+/** The table while a deal is played. */
+import { crew, crewFor, type Chair } from './people';
+
+export const table = {
+  label: 'Tisch',
+  hand: 'Deine Hand',
+  toLobby: 'Zur Lobby',
+  slate: (own: number, other: number, target: number | null): string =>
+    `Jasstafel: wir ${own}, sie ${other}${target === null ? '' : `, Ziel ${target}`}`,
+  upTo: (target: number): string => `bis ${target}`,
+  deal: (number: number): string => `Spiel ${number}`,
+  trick: (number: number): string => `${number}. Stich`,
+  chosenBy: (chair: Chair, pushed: boolean): string =>
+    pushed ? `${crew[chair]} nach Schieben` : crew[chair],
+  seat: (chair: Chair, cards: number): string =>
+    `${crew[chair]}, ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
+  marks: {
+    V: 'Vorhand: spielt zuerst aus',
+    G: 'Geber: hat die Karten verteilt',
+    P: 'Partner: spielt mit dir',
+    crown: 'Hat Trumpf gewählt',
+    star: 'Hat gewiesen',
+    St: 'Hat Stöck gezeigt',
+  },
+  yourTurn: 'Du bist dran',
+  youLead: 'Du spielst aus',
+  led: (chair: Chair, suit: string): string => `${crew[chair]} hat ${suit} ausgespielt`,
+  youChoose: 'wählst Trumpf',
+  thinking: (chair: Chair): string => `${crew[chair]} überlegt`,
+  choosing: (chair: Chair): string => `${crew[chair]} wählt Trumpf`,
+  waiting: 'Einen Moment',
+  lastTrick: 'Letzter Stich',
+  trickFor: (chair: Chair, points: number | null): string =>
+    `Stich für ${crewFor[chair]}${points === null ? '' : `, ${points} Punkte`}`,
+  claim: 'Rest gehört mir',
+  showStoeck: 'Stöck zeigen',
+  pushes: 'Geschoben',
+  stoeck: 'Stöck',
+  weisTitle: 'Weis ansagen',
+  weisHint: 'Was ein Häkchen hat, wird angesagt. Antippen ändert das.',
+  notSaved: 'Speichern geht hier nicht. Du kannst weiterspielen, solange die App offen ist.',
+  fallback: 'Der Rechenhelfer startet hier nicht. Die Computer spielen nach Faustregeln.',
+  loading: 'Die Karten werden gemischt',
+  missing: 'Diese Partie gibt es hier nicht mehr.',
+  failed: 'Diese Partie lässt sich nicht öffnen.',
+};
+
+/** Why a card cannot be played. */
+export const why = {
+  follow: (suit: string): string => `${suit} angeben`,
+  undertrump: 'Nicht untertrumpfen',
+  notYet: (chair: Chair): string => `Noch nicht: ${crew[chair]} ist dran`,
+  wait: 'Noch nicht',
+};
+
+/** Choosing trump. */
+export const declare = {
+  title: 'Was ist Trumpf?',
+  forehand: 'Du bist Vorhand',
+  pushed: (chair: Chair): string => `${crew[chair]} hat geschoben`,
+  push: 'Schieben',
+  pushTo: (chair: Chair): string => `${crew[chair]} wählt`,
+};
+
+/** A word over the cloth. */
+export const notice = {
+  match: 'Match!',
+  stoeck: (chair: Chair): string => (chair === 0 ? 'Du zeigst Stöck: 20' : `${crew[chair]} zeigt Stöck: 20`),
+  claimed: (chair: Chair): string => (chair === 0 ? 'Der Rest gehört dir' : `Der Rest gehört ${crew[chair]}`),
+  thanks: (side: 0 | 1): string => (side === 0 ? 'Wir bedanken uns' : 'Sie bedanken sich'),
+  through: { stoeck: 'mit den Stöck', weis: 'mit dem Weis', trick: 'mit dem Stich' },
+};

@@ -1,0 +1,28 @@
+/** Weise. */
+import type { WeisReason } from '../../engine/types';
+
+const RUNS = ['Dreiblatt', 'Vierblatt', 'Fünfblatt', 'Sechsblatt', 'Siebenblatt', 'Achtblatt', 'Neunblatt'];
+const list = (words: readonly string[]): string => new Intl.ListFormat('de-CH').format(words);
+
+export const weis = {
+  run: (length: number): string => RUNS[length - 3] ?? `${length} Karten`,
+  four: (ranks: string): string => `Vier ${ranks}`,
+  fourUnknown: 'Vier Gleiche',
+  upTo: (rank: string): string => `bis ${rank}`,
+  worth: (name: string, points: number): string => `${name} · ${points}`,
+  spoken: (names: readonly string[]): string => list(names),
+  concealed: 'bleibt verdeckt',
+  announced: 'wird angesagt',
+  shown: 'Gewiesen',
+  writes: (side: 0 | 1, points: number, factor: number): string =>
+    `${side === 0 ? 'Wir' : 'Sie'} schreiben ${factor === 1 ? points : `${factor} × ${points}`}`,
+  reasons: {
+    value: 'höherer Wert',
+    length: 'mehr Karten',
+    height: 'höhere Karte',
+    trump: 'Trumpf entscheidet',
+    seat: 'Vorhand zuerst',
+  } satisfies Record<WeisReason, string>,
+  against: (own: string, other: string): string => `bis ${own} gegen bis ${other}`,
+  hide: 'Weis ausblenden',
+};

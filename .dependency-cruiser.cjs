@@ -51,7 +51,7 @@ module.exports = {
       'table-imports-engine',
       'table',
       'A running game knows rules and shuffling; the rest comes by ports.',
-      [lib('engine/'), npm('@noble/ciphers')],
+      [lib('engine/'), npm('@noble/(ciphers|hashes)')],
     ),
     layer('db-imports-engine', 'db', 'Storage fulfils ports.', [lib('engine/'), PORTS, npm('idb')]),
     typesOnly(
@@ -103,8 +103,8 @@ module.exports = {
       'ui-takes-types-and-cards-from-engine',
       lib('ui/'),
       lib('engine/'),
-      'A component consults no rule.',
-      [lib('engine/(types|cards)\\.ts$')],
+      'A component consults no rule; what a card is worth it may say.',
+      [lib('engine/(types|cards|ranking)\\.ts$')],
     ),
     layer('state-imports-all-but-ui', 'state', 'State joins everything, and knows no component.', [
       lib('(ai|db|engine|i18n|net|puzzles|stats|table)/'),

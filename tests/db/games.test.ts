@@ -7,7 +7,7 @@ import { IdbGames } from '$lib/db/games';
 import { MemoryGames } from '$lib/db/memoryGames';
 import { type Db, openDatabase } from '$lib/db/schema';
 import { IdbSettings } from '$lib/db/settings';
-import type { GameHeader, GameStore, GameSummary } from '$lib/table/ports';
+import type { GameHeader, GameStore, GameSummary, LogLine } from '$lib/table/ports';
 
 let count = 0;
 const freshDb = (): Promise<Db> => openDatabase(`test-${count++}`);
@@ -31,6 +31,8 @@ const summary = (id: string, updated: number): GameSummary => ({
   deals: 0,
   updated,
   over: false,
+  givenUp: false,
+  takeBacks: 0,
 });
 const push = (seq: number): Event => ({ seq, by: 1, action: { type: 'push' }, at: 20 });
 
@@ -44,7 +46,7 @@ describe.each([
     await store.create(header('a'), summary('a', 10));
     for (let seq = 0; seq < 12; seq++) await store.append(push(seq), summary('a', 11 + seq));
     const log = await store.load('a');
-    expect(log).toEqual({ ...header('a'), events: Array.from({ length: 12 }, (_, seq) => push(seq)) });
+    expect(log).toEqual({ ...header('a'), lines: Array.from({ length: 12 }, (_, seq) => push(seq)) });
   });
 
   it('are listed newest first, with their newest state', async () => {
@@ -63,7 +65,20 @@ describe.each([
     await store.append(push(0), summary('ab', 30));
     await store.remove('a');
     expect(await store.load('a')).toBeNull();
-    expect((await store.load('ab'))?.events).toHaveLength(1);
+    expect((await store.load('ab'))?.lines).toHaveLength(1);
+  });
+
+  it('keep what was taken back, and that a game was given up', async () => {
+    const store = makeStore();
+    await store.create(header('a'), summary('a', 10));
+    const lines: LogLine[] = [
+      push(0),
+      { seq: 1, by: 1, takeBack: 0, at: 21 },
+      { seq: 2, by: 0, giveUp: true, at: 22 },
+    ];
+    for (const line of lines) await store.append(line, { ...summary('a', line.at), takeBacks: 1 });
+    expect((await store.load('a'))?.lines).toEqual(lines);
+    expect(await store.list()).toEqual([{ ...summary('a', 22), takeBacks: 1 }]);
   });
 
   it('refuse an event for a game that is gone', async () => {
@@ -82,7 +97,7 @@ describe('a disk that takes nothing', () => {
     expect(store.lasting).toBe(true);
     await store.create(header('a'), summary('a', 10));
     await store.append(push(0), summary('a', 11));
-    expect((await store.load('a'))?.events).toEqual([push(0)]);
+    expect((await store.load('a'))?.lines).toEqual([push(0)]);
     expect(await store.list()).toEqual([summary('a', 11)]);
     expect(store.lasting).toBe(false);
     await store.remove('a');
@@ -97,7 +112,7 @@ describe('a disk that takes nothing', () => {
     await store.create(header('new'), summary('new', 20));
     expect((await store.list()).map(({ id }) => id)).toEqual(['new', 'old']);
     await store.append(push(0), summary('old', 30));
-    expect((await store.load('old'))?.events).toHaveLength(1);
+    expect((await store.load('old'))?.lines).toHaveLength(1);
   });
 });
 
@@ -131,7 +146,7 @@ describe('IndexedDB', () => {
     await store.append(push(0), summary('a', 11));
     await expect(store.append(push(0), { ...summary('a', 12), board: [1, 1] })).rejects.toThrow();
     expect(await store.list()).toEqual([summary('a', 11)]);
-    expect((await store.load('a'))?.events).toHaveLength(1);
+    expect((await store.load('a'))?.lines).toHaveLength(1);
   });
 
   it('keeps settings as a whole', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, newGame, view } from '$lib/engine/game';
 import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
 import type { Action, Game, View } from '$lib/engine/variants/types';
-import { pauseAfter, SPEED_FACTOR, type Speed } from '$lib/state/pace';
+import { type Pace, pauseAfter, SPEED_FACTOR, type Speed } from '$lib/state/pace';
 import { type Running, TableState } from '$lib/state/table.svelte';
 import type { IntentRefusal, Update } from '$lib/table/ports';
 
@@ -30,7 +30,17 @@ function firstTrick(): View[] {
   return views;
 }
 const views = firstTrick();
-const updates: Update[] = views.map((seen, seq) => ({ seq, view: seen, saved: true }));
+const updates: Update[] = views.map((seen, seq) => ({
+  seq,
+  ply: seq,
+  view: seen,
+  saved: true,
+  takeBacks: 0,
+  takenBack: [],
+  canTakeBack: seq > 5,
+  givenUp: false,
+}));
+const at1 = (speed: Speed): Pace => ({ speed, autoCollect: true });
 const at = (seq: number): Update => updates[seq] as Update;
 
 interface Fake extends Running {
@@ -38,6 +48,7 @@ interface Fake extends Running {
   answer: (refusal: IntentRefusal | null) => void;
   closed: boolean;
   dealt: number;
+  takenBack: number;
 }
 function fakeTable(): Fake {
   const fake: Fake = {
@@ -45,11 +56,16 @@ function fakeTable(): Fake {
     answer: () => undefined,
     closed: false,
     dealt: 0,
+    takenBack: 0,
     seated: {
       seat: 0,
       act: (action, seen) => {
         fake.sent.push({ action, seen });
         return new Promise((resolve) => (fake.answer = resolve));
+      },
+      takeBack: async () => {
+        fake.takenBack += 1;
+        return null;
       },
       leave: () => undefined,
     },
@@ -60,8 +76,8 @@ function fakeTable(): Fake {
   return fake;
 }
 
-function open(speed: Speed = 'normal'): { table: TableState; fake: Fake } {
-  const table = new TableState(() => speed);
+function open(pace: Partial<Pace> = {}): { table: TableState; fake: Fake } {
+  const table = new TableState(() => ({ speed: 'normal', autoCollect: true, ...pace }));
   const fake = fakeTable();
   table.run(fake);
   return { table, fake };
@@ -82,12 +98,14 @@ describe('the table as a seat sees it', () => {
   });
 
   it('leaves a finished trick on the table before the next lead shows', () => {
-    expect(pauseAfter(at(6).view, 'normal')).toBeGreaterThan(2 * pauseAfter(at(4).view, 'normal'));
+    expect(pauseAfter(at(6).view, at1('normal'))).toBeGreaterThan(
+      1.9 * pauseAfter(at(4).view, at1('normal')),
+    );
   });
 
   it.each(Object.keys(SPEED_FACTOR) as Speed[])('scales every pause by the speed %s', (speed) => {
     for (const seen of views) {
-      expect(pauseAfter(seen, speed)).toBe(pauseAfter(seen, 'normal') * SPEED_FACTOR[speed]);
+      expect(pauseAfter(seen, at1(speed))).toBe(pauseAfter(seen, at1('normal')) * SPEED_FACTOR[speed]);
     }
   });
 
@@ -121,6 +139,64 @@ describe('the table as a seat sees it', () => {
     expect(table.view).toEqual(views[6]);
   });
 
+  it('has seen a picture once its pause is over, and a full trick not before', () => {
+    const { table } = open();
+    table.receive(at(5));
+    expect(table.rested).toBe(true); // Whoever opens a game finds it tidy.
+    void table.act({ type: 'play', card: 0 });
+    table.receive(at(6));
+    expect(table.rested).toBe(false);
+    vi.advanceTimersByTime(1400);
+    expect(table.rested).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(table.rested).toBe(true);
+  });
+
+  it('shows the next picture at once after a tap', () => {
+    const { table } = open();
+    updates.slice(0, 4).forEach((update) => table.receive(update));
+    table.skip();
+    expect(table.view).toEqual(views[1]);
+    table.skip();
+    expect(table.view).toEqual(views[2]);
+    expect(table.rested).toBe(false);
+  });
+
+  it('holds a full trick until it is tapped, if that is how it was set', () => {
+    const { table } = open({ autoCollect: false });
+    table.receive(at(5));
+    void table.act({ type: 'play', card: 0 });
+    table.receive(at(6));
+    vi.advanceTimersByTime(60_000);
+    expect([table.held, table.rested]).toEqual([true, false]);
+    table.skip();
+    expect([table.held, table.rested]).toEqual([false, true]);
+  });
+
+  it('goes straight back when something is taken back, over all pictures that wait', async () => {
+    const { table, fake } = open();
+    table.receive(at(5));
+    expect(table.canTakeBack).toBe(false);
+    await table.takeBack();
+    expect(fake.takenBack).toBe(0);
+    table.receive(at(6));
+    vi.advanceTimersToNextTimer();
+    expect(table.canTakeBack).toBe(true);
+    await table.takeBack();
+    expect(fake.takenBack).toBe(1);
+    table.receive({ ...at(5), seq: 8 });
+    table.receive({ ...at(3), seq: 9, takeBacks: 1, takenBack: [{ type: 'play', card: 0 }] });
+    expect([table.view, table.takeBacks, table.rested]).toEqual([views[3], 1, true]);
+    expect(table.takenBack).toEqual([{ type: 'play', card: 0 }]);
+  });
+
+  it('shows at once that a game was given up', () => {
+    const { table } = open();
+    table.receive(at(4));
+    table.receive({ ...at(4), givenUp: true });
+    expect(table.givenUp).toBe(true);
+  });
+
   it('says when the storage has failed', () => {
     const { table } = open();
     table.receive({ ...at(1), saved: false });
@@ -128,7 +204,7 @@ describe('the table as a seat sees it', () => {
   });
 
   it('closes a game that has been opened too late', () => {
-    const table = new TableState(() => 'normal');
+    const table = new TableState(() => at1('normal'));
     const fake = fakeTable();
     table.close();
     table.run(fake);

@@ -6,6 +6,7 @@ import { MemoryGames } from '$lib/db/memoryGames';
 import { dealBytes, seedOf } from '$lib/table/chance';
 import { seatComputers } from '$lib/table/computers';
 import { createGame, Host } from '$lib/table/host';
+import { tell } from '$lib/table/log';
 import type { Computer, GameHeader, GameLog, GameStore, Update } from '$lib/table/ports';
 
 const SEED = seedOf(Uint8Array.from({ length: 32 }, (_, i) => i));
@@ -49,9 +50,9 @@ describe('the host', () => {
     const { host, store } = await open();
     const { view: end } = await playOn(host, (seen) => seen.phase === 'over');
     const log = (await store.load('game')) as GameLog;
-    const again = replay(log.setup, log.events);
+    const again = replay(log.setup, tell(log.lines).events);
     expect(again.ok && view(again.value, 0)).toEqual(end);
-    expect(log.events.map(({ seq }) => seq)).toEqual(log.events.map((_, i) => i));
+    expect(log.lines.map(({ seq }) => seq)).toEqual(log.lines.map((_, i) => i));
   });
 
   it('writes an event before anybody sees it', async () => {
@@ -59,7 +60,7 @@ describe('the host', () => {
     const { host } = await open(store);
     const lengths: number[] = [];
     host.join(0, ({ seq }) => {
-      void store.load('game').then((log) => lengths.push((log as GameLog).events.length - seq));
+      void store.load('game').then((log) => lengths.push((log as GameLog).lines.length - seq));
     });
     await host.deal();
     await Promise.resolve();
@@ -86,7 +87,7 @@ describe('the host', () => {
     broken.append = () => Promise.reject(new Error('disk full'));
     const { view: end, saved } = await playOn(host, (seen) => seen.phase === 'over');
     expect([end.phase, saved]).toEqual(['over', false]);
-    expect(((await broken.load('game')) as GameLog).events).toEqual([]);
+    expect(((await broken.load('game')) as GameLog).lines).toEqual([]);
   });
 
   it('resumes in the middle of a trick with the same cards', async () => {
@@ -102,12 +103,12 @@ describe('the host', () => {
   it('deals the next cards only once, however often "Weiter" is pressed', async () => {
     const { host, store } = await open();
     await Promise.all([host.deal(), host.deal(), host.deal()]);
-    expect(((await store.load('game')) as GameLog).events).toHaveLength(1);
+    expect(((await store.load('game')) as GameLog).lines).toHaveLength(1);
   });
 
   it('throws over a log that breaks the rules instead of showing a wrong game', () => {
     const event: Event = { seq: 0, by: 0, action: { type: 'push' }, at: 1 };
-    expect(() => new Host({ ...header, events: [event] }, { store: new MemoryGames(), clock })).toThrow(
+    expect(() => new Host({ ...header, lines: [event] }, { store: new MemoryGames(), clock })).toThrow(
       'notYourTurn',
     );
   });
@@ -117,9 +118,10 @@ describe('the host', () => {
     ['nobody at the table', { players: ['computer', 'computer', 'computer', 'computer'] }],
     ['options that never end', { setup: { variant: 'schieber', options: { target: null, deals: null } } }],
     ['factors that are no numbers', { setup: { variant: 'schieber', options: { factors: 'z' } } }],
+    ['a cut that is none', { cut: { at: 36, word: '' } }],
     ['an unknown variant', { setup: { variant: '__proto__', options: {} } }],
   ])('throws over a log with %s', (_, damage) => {
-    const log = { ...header, events: [], ...damage } as GameLog;
+    const log = { ...header, lines: [], ...damage } as GameLog;
     expect(() => new Host(log, { store: new MemoryGames(), clock })).toThrow('no sound header');
   });
 

@@ -1,6 +1,5 @@
 /** Games on disk as long as the disk takes them: a new game that cannot be written there lasts as long as the page. */
-import type { Event } from '../engine/variants/types';
-import type { GameHeader, GameLog, GameStore, GameSummary } from '../table/ports';
+import type { GameHeader, GameLog, GameStore, GameSummary, LogLine } from '../table/ports';
 import { MemoryGames } from './memoryGames';
 
 export class FallbackGames implements GameStore {
@@ -26,9 +25,9 @@ export class FallbackGames implements GameStore {
     }
   }
 
-  async append(event: Event, summary: GameSummary): Promise<void> {
+  async append(line: LogLine, summary: GameSummary): Promise<void> {
     const inMemory = await this.#memory.load(summary.id);
-    await (inMemory ? this.#memory : this.#disk).append(event, summary);
+    await (inMemory ? this.#memory : this.#disk).append(line, summary);
   }
 
   async load(id: string): Promise<GameLog | null> {

@@ -1,7 +1,6 @@
-/** Games in IndexedDB: a row per game, a row per event. */
-import type { Event } from '../engine/variants/types';
-import type { GameHeader, GameLog, GameStore, GameSummary } from '../table/ports';
-import type { Db, EventRow, GameRow } from './schema';
+/** Games in IndexedDB: a row per game, a row per line of its log. */
+import type { GameHeader, GameLog, GameStore, GameSummary, LogLine } from '../table/ports';
+import type { Db, GameRow, LineRow } from './schema';
 
 /** On disk, not only handed to the system: a killed tab or phone resumes in the same trick. */
 const STRICT = { durability: 'strict' } as const;
@@ -19,7 +18,7 @@ export class IdbGames implements GameStore {
     await Promise.all([tx.store.add({ ...summary, header }), tx.done]);
   }
 
-  async append(event: Event, summary: GameSummary): Promise<void> {
+  async append(line: LogLine, summary: GameSummary): Promise<void> {
     const tx = (await this.#db()).transaction(['games', 'events'], 'readwrite', STRICT);
     const games = tx.objectStore('games');
     const row = await games.get(summary.id);
@@ -30,7 +29,7 @@ export class IdbGames implements GameStore {
     }
     const writes = [
       games.put({ ...row, ...summary }),
-      tx.objectStore('events').add({ ...event, game: summary.id }),
+      tx.objectStore('events').add({ ...line, game: summary.id }),
     ];
     await Promise.all([...writes, tx.done]);
   }
@@ -39,8 +38,8 @@ export class IdbGames implements GameStore {
     const tx = (await this.#db()).transaction(['games', 'events'], 'readonly');
     const row = await tx.objectStore('games').get(id);
     if (!row) return null;
-    const events = await tx.objectStore('events').getAll(eventsOf(id));
-    return { ...row.header, events: events.map(toEvent) };
+    const lines = await tx.objectStore('events').getAll(linesOf(id));
+    return { ...row.header, lines: lines.map(toLine) };
   }
 
   async list(): Promise<readonly GameSummary[]> {
@@ -50,7 +49,7 @@ export class IdbGames implements GameStore {
 
   async remove(id: string): Promise<void> {
     const tx = (await this.#db()).transaction(['games', 'events'], 'readwrite', STRICT);
-    const deletes = [tx.objectStore('games').delete(id), tx.objectStore('events').delete(eventsOf(id))];
+    const deletes = [tx.objectStore('games').delete(id), tx.objectStore('events').delete(linesOf(id))];
     await Promise.all([...deletes, tx.done]);
   }
 }
@@ -62,11 +61,15 @@ function isReadable({ id, board, deals, over, target }: Partial<GameRow>): boole
   return typeof id === 'string' && scored && aimed && typeof deals === 'number' && typeof over === 'boolean';
 }
 
-/** All events of one game: a number sorts before an array, whatever it is. */
-const eventsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+/** All lines of one game: a number sorts before an array, whatever it is. */
+const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-function toSummary({ id, variant, target, board, deals, updated, over }: GameRow): GameSummary {
-  return { id, variant, target, board, deals, updated, over };
+/** Games from before "Zurück" and giving up say nothing about them. */
+function toSummary(row: GameRow): GameSummary {
+  const { id, variant, target, board, deals, updated, over, givenUp = false, takeBacks = 0 } = row;
+  return { id, variant, target, board, deals, updated, over, givenUp, takeBacks };
 }
 
-const toEvent = ({ seq, by, action, at }: EventRow): Event => ({ seq, by, action, at });
+function toLine({ game: _, ...line }: LineRow): LogLine {
+  return line;
+}

@@ -1,20 +1,19 @@
 /** Games where the browser keeps nothing: they last as long as the page. */
-import type { Event } from '../engine/variants/types';
-import type { GameHeader, GameLog, GameStore, GameSummary } from '../table/ports';
+import type { GameHeader, GameLog, GameStore, GameSummary, LogLine } from '../table/ports';
 
 export class MemoryGames implements GameStore {
   readonly #logs = new Map<string, GameLog>();
   readonly #summaries = new Map<string, GameSummary>();
 
   async create(header: GameHeader, summary: GameSummary): Promise<void> {
-    this.#logs.set(header.id, { ...header, events: [] });
+    this.#logs.set(header.id, { ...header, lines: [] });
     this.#summaries.set(header.id, summary);
   }
 
-  async append(event: Event, summary: GameSummary): Promise<void> {
+  async append(line: LogLine, summary: GameSummary): Promise<void> {
     const log = this.#logs.get(summary.id);
     if (!log) throw new Error('the game is gone');
-    this.#logs.set(summary.id, { ...log, events: [...log.events, event] });
+    this.#logs.set(summary.id, { ...log, lines: [...log.lines, line] });
     this.#summaries.set(summary.id, summary);
   }
 

@@ -1,24 +1,22 @@
 /** The database: its stores, its version, and how an older one is brought up to date. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Event } from '../engine/variants/types';
-import type { GameHeader, GameSummary } from '../table/ports';
+import type { GameHeader, GameSummary, LogLine } from '../table/ports';
 
 export const DB_NAME = 'salonjass';
 export const DB_VERSION = 1;
 
-/** A game as the list needs it; its events lie apart, so that one more event does not rewrite the others. */
-export interface GameRow extends GameSummary {
+/** What games have only had since "Zurück" and giving up came. */
+type Later = 'givenUp' | 'takeBacks';
+/** A game as the list needs it; its log lies apart, so that one more line does not rewrite the others. */
+export interface GameRow extends Omit<GameSummary, Later>, Partial<Pick<GameSummary, Later>> {
   readonly header: GameHeader;
 }
-export interface EventRow extends Omit<Event, 'seq'> {
-  readonly seq: number;
-  readonly game: string;
-}
+export type LineRow = LogLine & { readonly game: string };
 
 export interface SalonjassDb extends DBSchema {
   games: { key: string; value: GameRow; indexes: { updated: number } };
-  /** Key `[game, seq]`: a game's events lie together and in order. */
-  events: { key: [string, number]; value: EventRow };
+  /** Key `[game, seq]`: the lines of a game's log lie together and in order. */
+  events: { key: [string, number]; value: LineRow };
   /** One row per topic, `settings` among them. */
   settings: { key: string; value: unknown };
 }

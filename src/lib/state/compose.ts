@@ -1,34 +1,68 @@
 /** Where the parts of a running game meet: the log from the database, the authority, the computers. */
 import { ComputerPool } from '../ai/pool';
-import { createGame as writeGame, Host } from '../table/host';
+import { commitmentTo, seedOf } from '../table/chance';
 import { seatComputers } from '../table/computers';
-import { seedOf } from '../table/chance';
-import type { Computer, GameHeader, GameLog, GameStore, Player } from '../table/ports';
+import { fairnessOf, type Fairness } from '../table/fairness';
+import { createGame as writeGame, Host } from '../table/host';
+import type { Cut, GameHeader, GameLog, GameStore, Player } from '../table/ports';
 import type { Setup } from '../engine/game';
 import { settings } from './settings.svelte';
 import { storage } from './storage';
 import { TableState } from './table.svelte';
 
+export type { Cut, Fairness };
+
 const SOLO: readonly Player[] = ['human', 'computer', 'computer', 'computer'];
 
+/** A shuffled pack nobody has seen yet, and what proves later that it was never exchanged. */
+export interface Shuffled {
+  readonly seed: string;
+  readonly commitment: string;
+}
+
+export function shufflePack(): Shuffled {
+  const seed = seedOf(randomBytes(32));
+  return { seed, commitment: commitmentTo(seed) };
+}
+
+const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+
 /** Starts a game against three computers. Resolves with its id once it is written down. */
-export async function createGame(setup: Setup): Promise<string> {
+export async function createGame(
+  setup: Setup,
+  { seed }: Shuffled = shufflePack(),
+  cut: Cut | null = null,
+): Promise<string> {
   const header: GameHeader = {
     id: seedOf(randomBytes(16)),
     setup,
     players: SOLO,
-    seed: seedOf(randomBytes(32)),
+    seed,
+    ...(cut && { cut }),
     started: Date.now(),
   };
   await writeGame(header, storage.games);
   return header.id;
 }
 
-const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+/** Ends an unfinished game for good. Rejects if its log cannot be read or written. */
+export async function giveUp(id: string): Promise<void> {
+  const log = await storage.games.load(id);
+  if (!log) return;
+  const host = new Host(log, { store: storage.games, clock: Date.now });
+  await host.giveUp(ownSeat(log));
+  host.close();
+}
+
+/** How a game's cards came about. Null if there is no such game; rejects if its log cannot be read. */
+export async function loadFairness(id: string): Promise<Fairness | null> {
+  const log = await storage.games.load(id);
+  return log && fairnessOf(log);
+}
 
 /** Opens a game at the person's seat; what it says and shows comes as it loads. */
 export function openTable(id: string): TableState {
-  const table = new TableState(() => settings.speed);
+  const table = new TableState(() => settings.now);
   void load(id, table);
   return table;
 }
@@ -44,12 +78,13 @@ async function load(id: string, table: TableState): Promise<void> {
   }
 }
 
+const ownSeat = ({ players }: GameLog): number => players.indexOf('human');
+
 function run(log: GameLog, store: GameStore, table: TableState): void {
   const host = new Host(log, { store, clock: Date.now });
   const pool = new ComputerPool();
-  const seated = host.join(log.players.indexOf('human'), (update) => table.receive(update));
-  const computer: Computer = pool;
-  const dismiss = seatComputers(host, computer);
+  const seated = host.join(ownSeat(log), (update) => table.receive(update));
+  const dismiss = seatComputers(host, pool);
   const close = (): void => {
     dismiss();
     seated.leave();
@@ -58,5 +93,5 @@ function run(log: GameLog, store: GameStore, table: TableState): void {
   };
   table.run({ seated, deal: () => void host.deal(), fallback: () => pool.fallback, close });
   // Later deals wait for "Weiter"; before the first there is nothing to read.
-  if (log.events.length === 0) void host.deal();
+  if (log.lines.length === 0) void host.deal();
 }

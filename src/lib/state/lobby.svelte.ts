@@ -35,4 +35,12 @@ export class LobbyState {
     await storage.games.remove(id);
     await this.load();
   }
+
+  /** Ends an unfinished game: it stays in the list, and nobody can go on with it. */
+  async giveUp(id: string): Promise<void> {
+    // Only here does the lobby need the rules and a host.
+    const { giveUp } = await import('./compose');
+    await giveUp(id);
+    await this.load();
+  }
 }

@@ -1,6 +1,6 @@
 import type { Action, View } from '../engine/variants/types';
 import type { IntentRefusal, Seated, Update } from '../table/ports';
-import { pauseAfter, type Speed } from './pace';
+import { type Pace, pauseAfter } from './pace';
 
 export type TableStatus = 'loading' | 'ready' | 'missing' | 'failed';
 
@@ -19,25 +19,26 @@ export interface Running {
  * a next lead shows while the trick is still on the table.
  */
 export class TableState {
-  #view = $state.raw<View | null>(null);
+  #update = $state.raw<Update | null>(null);
   #status = $state<TableStatus>('loading');
   #pending = $state.raw<Action | null>(null);
-  #saved = $state(true);
   #fallback = $state(false);
+  #saved = $state(true);
   #waiting = $state.raw<readonly Update[]>([]);
-  #shown = -1;
+  #rested = $state(true);
+  #held = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Running | null = null;
   #closed = false;
-  readonly #speed: () => Speed;
+  readonly #pace: () => Pace;
 
-  constructor(speed: () => Speed) {
-    this.#speed = speed;
+  constructor(pace: () => Pace) {
+    this.#pace = pace;
   }
 
   /** The newest released view. */
   get view(): View | null {
-    return this.#view;
+    return this.#update?.view ?? null;
   }
   get status(): TableStatus {
     return this.#status;
@@ -46,10 +47,18 @@ export class TableState {
   get pending(): Action | null {
     return this.#pending;
   }
+  /** The picture has been seen: its trick may be taken off the table, its settlement may open. */
+  get rested(): boolean {
+    return this.#rested;
+  }
+  /** A full trick lies until it is tapped. */
+  get held(): boolean {
+    return this.#held;
+  }
   /** Somebody else is to act, or their action is about to be shown. */
   get thinking(): boolean {
-    const turn = this.#view?.turn;
-    return this.#waiting.length > 0 || (turn !== null && turn !== 'chance' && turn !== this.#view?.seat);
+    const turn = this.view?.turn;
+    return this.#waiting.length > 0 || (turn !== null && turn !== 'chance' && turn !== this.view?.seat);
   }
   /** False once the storage failed: play goes on in memory. */
   get saved(): boolean {
@@ -58,6 +67,21 @@ export class TableState {
   /** True if no worker loads and computers play by rule of thumb. */
   get fallback(): boolean {
     return this.#fallback;
+  }
+  /** "Zurück" leads somewhere. */
+  get canTakeBack(): boolean {
+    return this.#update?.canTakeBack === true && this.#pending === null;
+  }
+  /** The own decisions of this deal that were taken back, oldest first. */
+  get takenBack(): readonly Action[] {
+    return this.#update?.takenBack ?? [];
+  }
+  /** How often something was taken back in this game. */
+  get takeBacks(): number {
+    return this.#update?.takeBacks ?? 0;
+  }
+  get givenUp(): boolean {
+    return this.#update?.givenUp ?? false;
   }
 
   /** Takes over a game that has been opened, or closes it if the page has gone meanwhile. */
@@ -75,18 +99,37 @@ export class TableState {
   /** The next update of the seat; shown once its turn comes. */
   receive(update: Update): void {
     this.#saved = update.saved;
+    if (this.#jumps(update)) {
+      this.#stopWaiting();
+      this.#waiting = [];
+    }
     this.#waiting = [...this.#waiting, update];
-    if (this.#timer === undefined) this.#release();
+    if (this.#timer === undefined && !this.#held) this.#release();
   }
 
   /** Plays, chooses, claims. Null once it is written; the view follows. */
   async act(action: Action): Promise<IntentRefusal | null> {
-    if (this.#pending || this.#waiting.length > 0 || !this.#running) return 'stale';
-    this.#skipPause();
+    const seq = this.#update?.seq;
+    if (this.#pending || this.#waiting.length > 0 || !this.#running || seq === undefined) return 'stale';
+    // Who acts has seen enough.
+    this.#stopWaiting();
     this.#pending = action;
-    const refusal = await this.#running.seated.act(action, this.#shown);
+    const refusal = await this.#running.seated.act(action, seq);
     this.#pending = null;
     return refusal;
+  }
+
+  /** "Zurück": before the own last decision in this deal. What computers have done since is not shown any more. */
+  async takeBack(): Promise<void> {
+    if (this.canTakeBack) await this.#running?.seated.takeBack();
+  }
+
+  /** A tap on the cloth: the next picture at once. */
+  skip(): void {
+    if (this.#timer === undefined && !this.#held) return;
+    this.#stopWaiting();
+    this.#rested = true;
+    this.#release();
   }
 
   /** "Weiter" after the settlement. */
@@ -97,25 +140,41 @@ export class TableState {
   /** Leaves the table; the game stays where it is. */
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     this.#running?.close();
   }
 
-  /** Who acts has seen enough. */
-  #skipPause(): void {
+  /** Whoever opens a game or takes back finds the table tidy. */
+  #jumps(update: Update): boolean {
+    return this.#update === null || update.takeBacks !== this.#update.takeBacks || update.givenUp;
+  }
+
+  #stopWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#held = false;
   }
 
   /** Shows the update that has waited longest, then the next one after its pause. */
   #release(): void {
-    this.#timer = undefined;
     const [update, ...rest] = this.#waiting;
     if (!update) return;
+    this.#rested = this.#jumps(update);
     this.#waiting = rest;
-    this.#shown = update.seq;
-    this.#view = update.view;
+    this.#update = update;
     this.#fallback = this.#running?.fallback() ?? false;
-    this.#timer = setTimeout(() => this.#release(), pauseAfter(update.view, this.#speed()));
+    this.#pause(this.#rested ? { ...this.#pace(), autoCollect: true } : this.#pace(), update.view);
+  }
+
+  #pause(pace: Pace, view: View): void {
+    const pause = pauseAfter(view, pace);
+    this.#held = pause === Infinity;
+    if (!this.#held) this.#timer = setTimeout(() => this.#rest(), pause);
+  }
+
+  #rest(): void {
+    this.#timer = undefined;
+    this.#rested = true;
+    this.#release();
   }
 }

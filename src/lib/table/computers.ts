@@ -16,24 +16,28 @@ export function seatComputers(host: Host, computer: Computer): () => void {
 }
 
 function seatComputer(host: Host, seat: Seat, computer: Computer): () => void {
-  const stopping = new AbortController();
+  let asking = new AbortController();
   let seated: Seated | null = null;
-  const answer = async ({ seq, view }: Update): Promise<void> => {
-    // The decision depends on the view and this text alone, so a resumed game goes on as it would have.
-    const action = await computer.choose(view, `${host.header.id}/${seq}`, stopping.signal);
+  const answer = async ({ seq, ply, view }: Update, { signal }: AbortController): Promise<void> => {
+    // The decision depends on the view and this text alone: a resumed game goes on as it would have, and the same
+    // card after "Zurück" gets the same answer.
+    const action = await computer.choose(view, `${host.header.id}/${ply}`, signal);
     await seated?.act(action, seq);
   };
   seated = host.join(seat, (update) => {
-    if (!isAsked(update.view)) return;
+    // Whatever it is still thinking about is past.
+    asking.abort();
+    if (!isAsked(update.view) || update.givenUp) return;
+    const now = (asking = new AbortController());
     // Joined first, answered later: `seated` is set by then.
     void Promise.resolve()
-      .then(() => answer(update))
+      .then(() => answer(update, now))
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) throw error;
+        if (!now.signal.aborted) throw error;
       });
   });
   return () => {
-    stopping.abort();
+    asking.abort();
     seated?.leave();
   };
 }

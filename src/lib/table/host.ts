@@ -1,9 +1,11 @@
-/** The authority over one game: takes intents one at a time, writes each event down, then shows it to every seat. */
+/** The authority over one game: takes intents one at a time, writes each line down, then shows it to every seat. */
 import { act, drawDeal, newGame, readOptions, replay, type Setup, view } from '../engine/game';
 import type { Actor, Seat } from '../engine/types';
 import type { Action, Event, Game } from '../engine/variants/types';
-import { dealBytes, isSeed } from './chance';
-import type { GameHeader, GameLog, GameStore, GameSummary, IntentRefusal, Seated, Update } from './ports';
+import { dealBytes, isCut, isSeed, keyOf } from './chance';
+import { addLine, lastDecision, NOTHING_TOLD, tell, type Told } from './log';
+import type { GameHeader, GameLog, GameStore, IntentRefusal, LogLine, Seated, Update } from './ports';
+import { summaryOf } from './summary';
 
 export interface HostPorts {
   readonly store: GameStore;
@@ -12,10 +14,12 @@ export interface HostPorts {
 }
 
 type Listener = (update: Update) => void;
+type Refused = IntentRefusal | null;
 
 export class Host {
   readonly header: GameHeader;
   #game: Game;
+  #told: Told;
   #seq: number;
   #saved = true;
   #closed = false;
@@ -28,19 +32,11 @@ export class Host {
    * Takes up a game where its log ends.
    * @throws if the log is damaged or does not follow the rules: callers say so and leave the game as it is
    */
-  constructor(log: GameLog, ports: HostPorts) {
-    const setup = checkedSetup(log);
-    const folded = replay(setup, log.events);
-    if (!folded.ok) throw new Error(`event ${folded.error.event}: ${folded.error.refusal}`);
-    this.header = {
-      id: log.id,
-      setup,
-      players: log.players,
-      seed: log.seed,
-      started: log.started,
-    };
-    this.#game = folded.value;
-    this.#seq = log.events.length;
+  constructor({ lines, ...header }: GameLog, ports: HostPorts) {
+    this.header = checked(header);
+    this.#told = tell(lines);
+    this.#game = fold(this.header.setup, this.#told.events);
+    this.#seq = lines.length;
     this.#ports = ports;
   }
 
@@ -50,88 +46,119 @@ export class Host {
     listener(this.#updateFor(seat));
     return {
       seat,
-      act: (action, seen) => this.#enqueue(seat, () => (seen === this.#seq ? action : 'stale')),
+      act: (action, seen) =>
+        this.#enqueue(() => (seen === this.#seq ? this.#take(seat, action) : Promise.resolve('stale'))),
+      takeBack: () => this.#enqueue(() => this.#takeBack(seat)),
       leave: () => void this.#seats.delete(listener),
     };
   }
 
   /** Deals, if the game waits for a deal; else nothing happens. */
   async deal(): Promise<void> {
-    await this.#enqueue('chance', () =>
-      this.#game.turn === 'chance'
-        ? drawDeal(this.#game, dealBytes(this.header.seed, this.#game.deals.length))
-        : 'stale',
-    );
+    await this.#enqueue(async () => {
+      if (this.#game.turn !== 'chance') return 'stale';
+      const bytes = dealBytes(keyOf(this.header), this.#game.deals.length);
+      return this.#take('chance', drawDeal(this.#game, bytes));
+    });
   }
 
-  /** Nothing is taken or shown any more; an event in work is still written. */
+  /** Ends a game that is not over, for good; `by` did not want to go on. */
+  async giveUp(by: Seat): Promise<void> {
+    await this.#enqueue(async () => {
+      if (this.#game.phase === 'over') return 'over';
+      await this.#add({ seq: this.#seq, by, giveUp: true, at: this.#ports.clock() }, this.#game);
+      return null;
+    });
+  }
+
+  /** Nothing is taken or shown any more; a line in work is still written. */
   close(): void {
     this.#closed = true;
     this.#seats.clear();
   }
 
-  /** `decide` is asked only when all earlier intents are through. */
-  #enqueue(by: Actor, decide: () => Action | 'stale'): Promise<IntentRefusal | null> {
-    const turn = this.#queue.then(() => {
-      const action = this.#closed ? 'stale' : decide();
-      return action === 'stale' ? action : this.#take(by, action);
-    });
+  /** `work` is begun only when all earlier intents are through. */
+  #enqueue(work: () => Promise<Refused>): Promise<Refused> {
+    const turn = this.#queue.then(() => (this.#closed || this.#told.givenUp ? 'stale' : work()));
     // An intent that throws is that seat's trouble; the next one is taken all the same.
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
-  async #take(by: Actor, action: Action): Promise<IntentRefusal | null> {
+  async #take(by: Actor, action: Action): Promise<Refused> {
     const next = act(this.#game, by, action);
     if (!next.ok) return next.error;
-    const event: Event = { seq: this.#seq, by, action, at: this.#ports.clock() };
-    await this.#write(event, next.value);
-    this.#game = next.value;
-    this.#seq += 1;
-    for (const [listener, seat] of this.#seats) listener(this.#updateFor(seat));
+    await this.#add({ seq: this.#seq, by, action, at: this.#ports.clock() }, next.value);
     return null;
   }
 
+  async #takeBack(by: Seat): Promise<Refused> {
+    const index = this.#takeBackTo(by);
+    if (index === null) return 'illegal';
+    const game = fold(this.header.setup, this.#told.events.slice(0, index));
+    await this.#add({ seq: this.#seq, by, takeBack: index, at: this.#ports.clock() }, game);
+    return null;
+  }
+
+  /** The event that "Zurück" of `seat` would lead back to; null where there is none, or other people sit here. */
+  #takeBackTo(seat: Seat): number | null {
+    const alone = this.header.players.every((player, other) => (player === 'human') === (other === seat));
+    const open = this.#game.phase !== 'over' && !this.#told.givenUp;
+    return alone && open ? lastDecision(this.#told.events, seat) : null;
+  }
+
+  /** Written first, then true, then shown. */
+  async #add(line: LogLine, game: Game): Promise<void> {
+    const told = addLine(this.#told, line);
+    await this.#write(line, game, told);
+    this.#told = told;
+    this.#game = game;
+    this.#seq += 1;
+    for (const [listener, seat] of this.#seats) listener(this.#updateFor(seat));
+  }
+
   /** After a failed write the game goes on in memory: a gap in the log would make it unreadable. */
-  async #write(event: Event, game: Game): Promise<void> {
+  async #write(line: LogLine, game: Game, told: Told): Promise<void> {
     if (!this.#saved) return;
     try {
-      await this.#ports.store.append(event, summaryOf(this.header.id, game, event.at));
+      await this.#ports.store.append(line, summaryOf(this.header.id, game, told, line.at));
     } catch {
       this.#saved = false;
     }
   }
 
   #updateFor(seat: Seat): Update {
-    return { seq: this.#seq, view: view(this.#game, seat), saved: this.#saved };
+    const { events, takeBacks, takenBack, givenUp } = this.#told;
+    return {
+      seq: this.#seq,
+      ply: events.length,
+      view: view(this.#game, seat),
+      saved: this.#saved,
+      takeBacks,
+      takenBack: takenBack.filter(({ by }) => by === seat).map(({ action }) => action),
+      canTakeBack: this.#takeBackTo(seat) !== null,
+      givenUp,
+    };
   }
 }
 
+/** @throws if the events do not follow the rules */
+function fold(setup: Setup, events: readonly Event[]): Game {
+  const folded = replay(setup, events);
+  if (!folded.ok) throw new Error(`event ${folded.error.event}: ${folded.error.refusal}`);
+  return folded.value;
+}
+
 /** @throws if the header is not one that this version could have written */
-function checkedSetup({ setup, seed, players }: GameLog): Setup {
+function checked(header: GameHeader): GameHeader {
+  const { setup, seed, cut, players } = header;
   const options = readOptions(setup.variant, setup.options);
-  if (!options || !isSeed(seed) || !players.includes('human')) throw new Error('the log has no sound header');
-  return { ...setup, options };
+  const sound = isSeed(seed) && (cut === undefined || isCut(cut)) && players.includes('human');
+  if (!options || !sound) throw new Error('the log has no sound header');
+  return { ...header, setup: { ...setup, options } };
 }
 
 /** Writes down a new game; its log is still empty. */
 export async function createGame(header: GameHeader, store: GameStore): Promise<void> {
-  await store.create(header, summaryOf(header.id, newGame(header.setup), header.started));
+  await store.create(header, summaryOf(header.id, newGame(header.setup), NOTHING_TOLD, header.started));
 }
-
-function summaryOf(id: string, game: Game, updated: number): GameSummary {
-  const target = 'target' in game.options ? game.options.target : null;
-  return {
-    id,
-    variant: game.variant,
-    target,
-    board: game.board.map((sum) => (typeof sum === 'number' ? sum : total(sum))),
-    deals: game.deals.length,
-    updated,
-    over: game.phase === 'over',
-  };
-}
-
-/** A board of columns adds up. */
-const total = (columns: { readonly [column: string]: number }): number =>
-  Object.values(columns).reduce((sum, points) => sum + points, 0);

@@ -6,6 +6,14 @@ import type { Action, Event, View } from '../engine/variants/types';
 /** Who sits on a seat. Free seats are computers. */
 export type Player = 'human' | 'computer';
 
+/** Where a player cut the pack before the first deal, and what else he stirred in (docs/FAIR-DEALS.md). */
+export interface Cut {
+  /** Cards lifted off, 1 to 35. */
+  readonly at: number;
+  /** Any word of the player's own, up to 40 characters; mostly empty. */
+  readonly word: string;
+}
+
 /** What a game's log starts with. The seed makes every deal reproducible; no seat ever gets to see it in play. */
 export interface GameHeader {
   readonly id: string;
@@ -13,13 +21,32 @@ export interface GameHeader {
   readonly players: readonly Player[];
   /** 256 bits as 64 hex digits. */
   readonly seed: string;
+  /** Missing if nobody cut: the cards then come from the seed alone. */
+  readonly cut?: Cut;
   /** Milliseconds since 1970, by the host's clock. */
   readonly started: number;
 }
 
-/** A whole game: fold its events over its setup (engine/game.ts `replay`). */
+/** "Zurück": from the event with index `takeBack` on, the standing events stand no longer. */
+export interface TakeBack {
+  readonly seq: number;
+  readonly by: Seat;
+  readonly takeBack: number;
+  readonly at: number;
+}
+/** The last line of a game that a player did not want to finish. */
+export interface GiveUp {
+  readonly seq: number;
+  readonly by: Seat;
+  readonly giveUp: true;
+  readonly at: number;
+}
+/** `seq` counts lines, whatever they are; nothing in a log is ever changed or deleted. */
+export type LogLine = Event | TakeBack | GiveUp;
+
+/** A whole game: table/log.ts says which events stand, engine/game.ts `replay` folds them. */
 export interface GameLog extends GameHeader {
-  readonly events: readonly Event[];
+  readonly lines: readonly LogLine[];
 }
 
 /** What a list of games shows, without replaying them. */
@@ -32,14 +59,18 @@ export interface GameSummary {
   /** Finished deals. */
   readonly deals: number;
   readonly updated: number;
+  /** Played to its end or given up: nothing more can happen. */
   readonly over: boolean;
+  readonly givenUp: boolean;
+  /** How often something was taken back ("mit Rücknahme"). */
+  readonly takeBacks: number;
 }
 
 /** Where games are kept. Every promise rejects if the storage fails; the table then plays on in memory. */
 export interface GameStore {
   create(header: GameHeader, summary: GameSummary): Promise<void>;
-  /** Resolves once event and summary are on disk together. */
-  append(event: Event, summary: GameSummary): Promise<void>;
+  /** Resolves once line and summary are on disk together. */
+  append(line: LogLine, summary: GameSummary): Promise<void>;
   /** Null if there is no such game. */
   load(id: string): Promise<GameLog | null>;
   /** Newest first. */
@@ -54,11 +85,20 @@ export interface Computer {
 
 /** What a seat gets after every change: the view is the truth, its effects say what has just happened. */
 export interface Update {
-  /** Number of events in the log so far. */
+  /** Number of lines in the log so far. */
   readonly seq: number;
+  /** Number of events that stand. */
+  readonly ply: number;
   readonly view: View;
-  /** False once an event could not be written: the game goes on in memory. */
+  /** False once a line could not be written: the game goes on in memory. */
   readonly saved: boolean;
+  /** How often something was taken back; if it grows, the view is an earlier one. */
+  readonly takeBacks: number;
+  /** The seat's own decisions of this deal that it took back, oldest first. */
+  readonly takenBack: readonly Action[];
+  /** The seat may take back its last decision now. */
+  readonly canTakeBack: boolean;
+  readonly givenUp: boolean;
 }
 
 /** Why an intent was refused: a rule, or it answers a state that is no longer the newest one. */
@@ -69,5 +109,7 @@ export interface Seated {
   readonly seat: Seat;
   /** `seen`: the seq of the view the seat decided on. Resolves with null once the action is written and shown. */
   act(action: Action, seen: number): Promise<IntentRefusal | null>;
+  /** Back to before its last decision in this deal; only for a person alone against computers. */
+  takeBack(): Promise<IntentRefusal | null>;
   leave(): void;
 }

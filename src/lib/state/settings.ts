@@ -1,0 +1,87 @@
+/** What a person can choose for this device, and what of a stored row still is a choice of today. */
+import { parseOptions } from '../engine/variants/schieber/options';
+import type { SchieberOptions } from '../engine/variants/schieber/types';
+import type { Pack } from '../i18n/index.svelte';
+import type { Speed } from './pace';
+
+const ALLOWED = {
+  pack: ['german', 'french'],
+  theme: ['auto', 'light', 'dark'],
+  speed: ['slow', 'normal', 'fast', 'off'],
+  /** How the own hand is sorted. */
+  order: ['trumpFirst', 'trumpLast', 'suits'],
+  /** The picture on the own plate. */
+  sign: ['wheel', 'anchor', 'swan', 'star', 'bell', 'hat'],
+} as const;
+
+export type Theme = (typeof ALLOWED.theme)[number];
+export type Order = (typeof ALLOWED.order)[number];
+export type Sign = (typeof ALLOWED.sign)[number];
+export const SIGNS: readonly Sign[] = ALLOWED.sign;
+
+export interface Settings {
+  readonly pack: Pack;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly order: Order;
+  readonly sign: Sign;
+  /** What one is called at the table; empty = "Du". At most 14 characters. */
+  readonly name: string;
+  /** Name and sign have been offered; they are not offered a second time. */
+  readonly introduced: boolean;
+  /** A full trick goes by itself. */
+  readonly autoCollect: boolean;
+  /** A card is played by a second tap. */
+  readonly confirm: boolean;
+  /** Single letters open dictionary, last trick and so on. */
+  readonly keys: boolean;
+  /** A bell when it is one's turn while the app is out of sight; likewise the vibration. */
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  /** The screen stays on at the table. */
+  readonly wakeLock: boolean;
+  /** What the last Schieber was started with; the next one is offered the same. */
+  readonly lastOptions: SchieberOptions | null;
+}
+
+export const DEFAULTS: Settings = {
+  pack: 'german',
+  theme: 'auto',
+  speed: 'normal',
+  order: 'trumpFirst',
+  sign: 'wheel',
+  name: '',
+  introduced: false,
+  autoCollect: true,
+  confirm: false,
+  keys: true,
+  sound: false,
+  vibration: false,
+  wakeLock: false,
+  lastOptions: null,
+};
+
+export const LONGEST_NAME = 14;
+
+/** A name as it is kept: no white space around it, not too long for its plate. */
+export const tidyName = (raw: string): string =>
+  [...raw.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('');
+
+/** The parts of `raw` that are settings of today. */
+export function guarded(raw: unknown): Partial<Settings> {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const found = raw as Record<string, unknown>;
+  const known = Object.keys(DEFAULTS).filter((key) => isChoice(key, found[key]));
+  const lastOptions = parseOptions(found.lastOptions);
+  const name = typeof found.name === 'string' ? tidyName(found.name) : '';
+  return {
+    ...Object.fromEntries(known.map((key) => [key, found[key]])),
+    name,
+    ...(lastOptions && { lastOptions }),
+  };
+}
+
+function isChoice(key: string, value: unknown): boolean {
+  if (key in ALLOWED) return (ALLOWED[key as keyof typeof ALLOWED] as readonly unknown[]).includes(value);
+  return typeof DEFAULTS[key as keyof Settings] === 'boolean' && typeof value === 'boolean';
+}

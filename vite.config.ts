@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vite';
+import { notices } from './scripts/notices.mjs';
 import { base, kitDir } from './scripts/paths.mjs';
 
 /**
@@ -20,9 +21,12 @@ async function fallbackRevision(): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
+const shipped = notices({ serviceWorker: 'src/service-worker/index.ts' });
+
 export default defineConfig({
   plugins: [
     sveltekit(),
+    shipped.page,
     SvelteKitPWA({
       strategies: 'injectManifest',
       registerType: 'prompt',
@@ -72,7 +76,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: shipped.worker },
   build: {
     target: 'es2022',
     // Every asset stays a file, so that the content policy needs no data: for fonts and scripts.

@@ -131,6 +131,8 @@ const SOURCES = [
   'svelte.config.js',
   'vite.config.ts',
   'scripts/paths.mjs',
+  'scripts/notices.mjs',
+  'LICENSE',
   'package-lock.json',
   'package.json',
 ];

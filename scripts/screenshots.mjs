@@ -50,21 +50,41 @@ async function shoot(page, name) {
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
+/** A page that is reached by a link of the lobby, and the way back. */
+async function visit(page, link, name, more = async () => {}) {
+  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('heading', { name: link, level: 1 }).waitFor();
+  await shoot(page, name);
+  await more();
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await page.getByRole('link', { name: 'Neue Partie' }).waitFor();
+}
+
 async function prepare(page, url) {
   await page.goto(url);
   await page.getByRole('link', { name: 'Neue Partie' }).waitFor();
   await shoot(page, 'lobby-first');
-  await page.getByRole('link', { name: 'Einstellungen' }).click();
-  await page.getByText('sofort', { exact: true }).click();
-  if (values.pack === 'french') await page.getByText('Französisch').click();
-  await shoot(page, 'settings');
-  await page.getByRole('link', { name: 'Zurück' }).click();
+  await visit(page, 'Wörterbuch', 'dictionary', async () => {
+    await page.getByRole('searchbox').fill('Buur');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Buur' }).waitFor();
+    await shoot(page, 'dictionary-term');
+    await page.goBack();
+  });
+  await visit(page, 'Über', 'about');
+  await visit(page, 'Einstellungen', 'settings', async () => {
+    await page.getByText('sofort', { exact: true }).click();
+    if (values.pack === 'french') await page.getByText('Französisch').click();
+  });
   await page.getByRole('link', { name: 'Neue Partie' }).click();
   await shoot(page, 'options');
-  await page.getByText('eigene').click();
+  await page.getByText('eigene', { exact: true }).click();
   await shoot(page, 'options-own');
   await page.getByText('Standard', { exact: true }).click();
   await page.getByText('1000', { exact: true }).click();
+  await page.getByRole('slider').fill('13');
+  await shoot(page, 'options-cut');
   await button(page, 'Los').click();
 }
 
@@ -84,18 +104,42 @@ async function question(page) {
   throw new Error('the table asks for nothing');
 }
 
+/** What lies over the table: opened, taken, and closed by "back". */
+async function overlays(page) {
+  if (taken.has('menu')) return;
+  for (const [key, name] of [
+    ['m', 'menu'],
+    ['v', 'log'],
+    ['b', 'bilanz'],
+    ['l', 'last-trick'],
+    ['w', 'table-dictionary'],
+  ]) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(200);
+    await shoot(page, name);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  await page.getByRole('button', { name: /^Alois/ }).click();
+  await shoot(page, 'explained');
+  await page.keyboard.press('Escape');
+}
+
 async function card(page) {
   const held = await page.locator('.hand button').count();
-  const laid = await page.locator('.trick [role=img]').count();
-  const forbidden = page.locator('.hand button[aria-describedby]');
+  const laid = await page.locator('.cloth .trick [role=img]').count();
+  const forbidden = page.locator('.hand button[aria-disabled=true]');
   if (held === 9 && laid > 0) await shoot(page, 'play-early');
   if (held === 9 && (await page.locator('.row [aria-pressed]').count()) > 0) await shoot(page, 'weis-chips');
   if (await page.getByRole('region', { name: 'Gewiesen' }).isVisible()) await shoot(page, 'weis');
   if (held < 7 && held > 3 && laid > 0 && laid < 4 && (await forbidden.count()) > 0) {
     await forbidden.first().click({ force: true });
     await shoot(page, 'play-late');
+    await overlays(page);
   }
   await page.locator('.hand button[aria-disabled=false]').last().click();
+  await page.waitForTimeout(600);
 }
 
 async function play(page) {
@@ -108,10 +152,30 @@ async function play(page) {
     else if (asked === 'end') return shoot(page, 'end');
     else {
       await shoot(page, 'settlement');
+      if (!taken.has('settlement-tricks')) {
+        await page.getByText('Alle Stiche', { exact: true }).click();
+        await shoot(page, 'settlement-tricks');
+      }
+      await page.waitForTimeout(600);
       await button(page, 'Weiter').click();
     }
     await page.waitForTimeout(20);
   }
+}
+
+/** The lobby with games, their list, and the proof of one that is over. */
+async function afterwards(page, url) {
+  await page.waitForTimeout(600);
+  await page.getByRole('link', { name: /Fair gemischt/ }).click();
+  await page.getByText('gleich wie gespielt').first().waitFor();
+  await shoot(page, 'fair');
+  await page.goto(url);
+  await button(page, 'Meine Partien').click();
+  await page.getByRole('dialog').waitFor();
+  await shoot(page, 'games');
+  await page.goto(`${url}gibtesnicht/`);
+  await page.getByRole('link', { name: 'Zur Lobby' }).waitFor();
+  await shoot(page, 'error');
 }
 
 const port = await freePort(4300);
@@ -130,11 +194,12 @@ try {
   await page.goto(url);
   await page.getByRole('link', { name: 'Weiterspielen' }).waitFor();
   await shoot(page, 'lobby');
+  await page.getByRole('button', { name: /Wie heisst du/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await shoot(page, 'profile');
   await page.goto(table);
   await play(page);
-  await page.goto(`${url}gibtesnicht/`);
-  await page.getByRole('link', { name: 'Zur Lobby' }).waitFor();
-  await shoot(page, 'error');
+  await afterwards(page, url);
 } finally {
   await browser.close();
   server.close();

@@ -77,7 +77,7 @@ export class Player {
       return true;
     }
     if (await this.#inSheet.isVisible()) await this.#choices.nth(this.deals % 6).click();
-    else await this.#tapCard();
+    else await this.tapCard();
     return true;
   }
 
@@ -86,7 +86,8 @@ export class Player {
     return this.#choices.first();
   }
 
-  async #tapCard(): Promise<void> {
+  /** Plays the first card that may be played. */
+  async tapCard(): Promise<void> {
     const card = this.playable.first();
     const name = (await card.getAttribute('aria-label')) ?? '';
     const named = this.#page.getByRole('toolbar').getByRole('button', { name, exact: true });
@@ -105,5 +106,10 @@ export class Player {
       if (await this.#weiter.isVisible()) await this.#weiter.click({ timeout: 1000 });
       await expect(this.#weiter).toBeHidden({ timeout: 150 });
     }).toPass();
+  }
+
+  /** A tap soon after a sheet has come belongs to what lay there before: whoever reads first is later. */
+  async aMomentLater(): Promise<void> {
+    await this.#page.waitForTimeout(700);
   }
 }

@@ -38,7 +38,7 @@ for (const [name, breakage] of BREAKAGES) {
     await page.goto('/');
     await player.startGame();
     await expect(page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button')).toHaveCount(9);
-    await page.getByRole('link', { name: 'Zur Lobby' }).click();
+    await page.goBack();
     await expect(page.getByText('Hier wird nichts gespeichert')).toBeVisible();
     await page.getByRole('link', { name: 'Weiterspielen' }).click();
     await expect(page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button')).toHaveCount(9);
@@ -71,7 +71,7 @@ test('a damaged game says so and leaves the others alone', async ({ page }) => {
   await page.reload();
   await expect(page.getByText('Diese Partie lässt sich nicht öffnen.')).toBeVisible();
   await page.getByRole('link', { name: 'Zur Lobby' }).click();
-  await page.getByRole('button', { name: 'Deine Partien' }).click();
+  await page.getByRole('button', { name: 'Meine Partien' }).click();
   await page.getByRole('button', { name: /^Löschen/ }).click();
   await page.getByRole('button', { name: 'Löschen', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Weiterspielen' })).toBeHidden();

@@ -70,6 +70,7 @@ function fakeTable(): Fake {
       leave: () => undefined,
     },
     deal: () => void (fake.dealt += 1),
+    giveUp: async () => undefined,
     fallback: () => false,
     close: () => void (fake.closed = true),
   };

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { SchieberOptions } from '../../src/lib/engine/variants/schieber/types';
-import { schieberChoices, SettingsState } from '../../src/lib/state/settings.svelte';
+import { schieberChoices } from '../../src/lib/state/choices';
+import { DEFAULTS, LONGEST_NAME, tidyName } from '../../src/lib/state/settings';
+import { SettingsState } from '../../src/lib/state/settings.svelte';
 import OptionsForm from '../../src/lib/ui/lobby/OptionsForm.svelte';
 import { presetOf, withPreset } from '../../src/lib/ui/lobby/options';
 
@@ -62,38 +64,46 @@ describe('settings', () => {
   it('come back from the store, and strange values do not', async () => {
     const settings = new SettingsState();
     await settings.attach(
-      storeWith({ pack: 'french', speed: 'warp', theme: 7, lastOptions: { target: 'x' } }),
+      storeWith({
+        ...{ pack: 'french', speed: 'warp', theme: 7, order: 'suits', sign: 'pistol', confirm: 'yes' },
+        ...{ keys: false, name: '  Anna  Maria ', lastOptions: { target: 'x' }, colour: 'red' },
+      }),
     );
-    expect([settings.pack, settings.speed, settings.theme, settings.lastOptions]).toEqual([
-      ...['french', 'normal', 'auto', null],
-    ]);
+    expect(settings.now).toEqual({
+      ...{ ...DEFAULTS, pack: 'french', order: 'suits', keys: false, name: 'Anna Maria' },
+    });
   });
 
   it('are kept with every change', async () => {
     const store = storeWith(undefined);
     const settings = new SettingsState();
     await settings.attach(store);
-    settings.speed = 'off';
-    expect(store.save).toHaveBeenLastCalledWith({
-      pack: 'german',
-      theme: 'auto',
-      speed: 'off',
-      lastOptions: null,
-    });
+    settings.change({ speed: 'off' });
+    expect(store.save).toHaveBeenLastCalledWith({ ...DEFAULTS, speed: 'off' });
     expect(settings.factor).toBe(0);
   });
 
   it('keep what was chosen before the store was read', async () => {
     const settings = new SettingsState();
-    settings.pack = 'french';
+    settings.change({ pack: 'french' });
+    expect(settings.loaded).toBe(false);
     await settings.attach(storeWith({ pack: 'german', theme: 'dark' }));
-    expect([settings.pack, settings.theme]).toEqual(['french', 'dark']);
+    expect([settings.now.pack, settings.now.theme, settings.loaded]).toEqual(['french', 'dark', true]);
   });
 
   it('work without a store', async () => {
     const settings = new SettingsState();
     await settings.attach(null);
-    settings.theme = 'dark';
-    expect(settings.theme).toBe('dark');
+    settings.change({ theme: 'dark' });
+    expect(settings.now.theme).toBe('dark');
+  });
+
+  it.each([
+    ['  Anna   Maria ', 'Anna Maria'],
+    ['Maximiliane Rosalinde', 'Maximiliane Ro'],
+    ['\t \n', ''],
+    ['😀'.repeat(20), '😀'.repeat(LONGEST_NAME)],
+  ])('keep of the name %j what fits on its plate', (raw, kept) => {
+    expect(tidyName(raw)).toBe(kept);
   });
 });

@@ -21,8 +21,35 @@ describe('the own hand', () => {
     const whole = sortHand(dealt, schilten);
     for (const gone of [cards('H7 HK'), cards('C8 CQ'), cards('D6 DA'), cards('S9 SJ SA')]) {
       const rest = dealt.filter((card) => !gone.includes(card));
+      const last = sortHand(dealt, schilten, dealt, 'trumpLast');
       expect(sortHand(rest, schilten, dealt)).toEqual(whole.filter((card) => !gone.includes(card)));
+      expect(sortHand(rest, schilten, dealt, 'trumpLast')).toEqual(
+        last.filter((card) => !gone.includes(card)),
+      );
     }
+  });
+
+  it.each([
+    ['trumpFirst', 'SJ S9 SA HK H7 CQ C8 DA D6'],
+    ['trumpLast', 'DA D6 CQ C8 HK H7 SJ S9 SA'],
+    ['suits', 'CQ C8 HK H7 SJ S9 SA DA D6'],
+  ] as const)('can be had as %s', (order, lies) => {
+    const hand = cards('D6 DA H7 HK S9 SJ SA C8 CQ');
+    expect(sortHand(hand, schilten, hand, order)).toEqual(cards(lies));
+  });
+
+  it.each(['trumpFirst', 'trumpLast', 'suits'] as const)('has colours in turn without trump: %s', (order) => {
+    const hand = cards('D6 H7 S9 C8');
+    const reds = sortHand(hand, { kind: 'obenabe' }, hand, order).map((card) => card < 18);
+    expect([reds[0], reds[1], reds[2]]).toEqual([!reds[1], !reds[2], !reds[3]]);
+  });
+
+  it('keeps every suit in its place, whatever is trump', () => {
+    const hand = cards('D6 H7 S9 C8');
+    const lies = ([0, 1, 2, 3] as const).map((suit) =>
+      sortHand(hand, { kind: 'trump', suit }, hand, 'suits').join(),
+    );
+    expect(new Set(lies).size).toBe(1);
   });
 
   it('remembers what it played, whoever led', () => {

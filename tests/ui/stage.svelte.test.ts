@@ -10,34 +10,31 @@ const open = () => table({ hands: HANDS, forehand: 0, contract: 'C' });
 const three = () => plays(open(), 'H10(all) H7 HA(all)');
 const see = (game: ReturnType<typeof open>): TableView => view<'schieber'>(game, 0);
 
-/** A stage in a table that shows `first`, and a way to show it the next view. */
+/** A stage in a table that shows `first` and has rested, and a way to show it the next picture. */
 function stageAt(first: TableView, speed = 1) {
-  let now = $state.raw(first);
+  const props = $state({ view: first, rested: true, speed, givenUp: false });
   let stage!: Stage;
   const end = $effect.root(() => {
-    stage = new Stage(
-      () => now,
-      () => speed,
-    );
+    stage = new Stage(props);
   });
   flushSync();
-  const show = (next: TableView): void => {
-    now = next;
+  const show = (view: TableView, rested = false): void => {
+    Object.assign(props, { view, rested });
     flushSync();
   };
-  return { stage, show, end };
+  return { stage, show, end, props };
 }
 
 describe('the stage', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('leaves a full trick on the cloth for a moment', () => {
+  it('leaves a full trick on the cloth until it has been seen', () => {
     const { stage, show, end } = stageAt(see(three()));
-    show(see(plays(three(), 'HJ')));
-    vi.advanceTimersByTime(1200);
+    const full = see(plays(three(), 'HJ'));
+    show(full);
     expect(stage.collected).toBe(0);
-    vi.advanceTimersByTime(200);
+    show(full, true);
     expect(stage.collected).toBe(1);
     end();
   });
@@ -45,10 +42,11 @@ describe('the stage', () => {
   it('leaves it until the own next card where there are no pauses', () => {
     const full = plays(open(), 'CJ CA C10 C6');
     const { stage, show, end } = stageAt(see(plays(open(), 'CJ')), 0);
-    show(see(full));
-    vi.advanceTimersByTime(5000);
+    show(see(full), true);
     expect(full.turn).toBe(0);
     expect(stage.collected).toBe(0);
+    show(see(plays(full, 'CK')), true);
+    expect(stage.collected).toBe(1);
     end();
   });
 
@@ -67,12 +65,25 @@ describe('the stage', () => {
     const done = see(playOn(plays(three(), 'HJ')));
     const { stage, show, end } = stageAt(see(three()));
     show(done);
-    expect(stage.sheet).toBeNull();
-    vi.advanceTimersByTime(3000);
-    expect(stage.sheet).toBe('settlement');
+    expect([stage.sheet, stage.collected]).toEqual([null, 8]);
+    show(done, true);
+    expect([stage.sheet, stage.collected]).toEqual(['settlement', 9]);
     end();
     const again = stageAt(done);
     expect(again.stage.sheet).toBe('settlement');
     again.end();
+  });
+
+  it('shows the end after the last "Weiter", and at once when the game was given up', () => {
+    const over: TableView = { ...see(playOn(plays(three(), 'HJ'))), phase: 'over' };
+    const { stage, end } = stageAt(over);
+    expect(stage.sheet).toBe('settlement');
+    stage.finish();
+    expect(stage.sheet).toBe('end');
+    end();
+    const early = stageAt(see(three()));
+    Object.assign(early.props, { givenUp: true });
+    expect(early.stage.sheet).toBe('end');
+    early.end();
   });
 });

@@ -91,7 +91,13 @@ function run(log: GameLog, store: GameStore, table: TableState): void {
     host.close();
     pool.dispose();
   };
-  table.run({ seated, deal: () => void host.deal(), fallback: () => pool.fallback, close });
+  table.run({
+    seated,
+    deal: () => void host.deal(),
+    giveUp: () => host.giveUp(seated.seat),
+    fallback: () => pool.fallback,
+    close,
+  });
   // Later deals wait for "Weiter"; before the first there is nothing to read.
   if (log.lines.length === 0) void host.deal();
 }

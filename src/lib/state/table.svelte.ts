@@ -9,6 +9,8 @@ export interface Running {
   readonly seated: Seated;
   /** Deals on, after the settlement. */
   deal(): void;
+  /** Ends the game for good. */
+  giveUp(): Promise<void>;
   /** Whether computers had to fall back to playing by rule of thumb. */
   fallback(): boolean;
   close(): void;
@@ -135,6 +137,11 @@ export class TableState {
   /** "Weiter" after the settlement. */
   next(): void {
     this.#running?.deal();
+  }
+
+  /** "Aufgeben": the game is over and lost. */
+  async giveUp(): Promise<void> {
+    await this.#running?.giveUp();
   }
 
   /** Leaves the table; the game stays where it is. */

@@ -1,7 +1,8 @@
 /** Games that stand where a screen is worth looking at, played by the real engine. */
 import { view as viewOf } from '../../../src/lib/engine/game';
 import { STANDARD_FACTORS } from '../../../src/lib/engine/variants/schieber/options';
-import { must, playOn, plays, table, type Table } from '../../helpers/table';
+import type { Proof } from '../../../src/lib/ui/fair/proof';
+import { hands, must, playOn, plays, table, type Table } from '../../helpers/table';
 
 const STANDARD = { target: 2500, factors: STANDARD_FACTORS };
 const HANDS =
@@ -53,3 +54,12 @@ export const viewIn = (scene: string) => {
   const game = GAMES[scene]?.();
   return game ? viewOf<'schieber'>(game, 0) : null;
 };
+
+const CODE = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const sealed: Proof = { commitment: CODE, cut: { at: 14, word: 'Föhn' }, opened: null };
+const deals = [true, false].map((same) => ({ hands: hands(HANDS), same }));
+const PROOFS: Readonly<Record<string, Proof>> = {
+  'fair-closed': sealed,
+  fair: { ...sealed, opened: { seed: CODE, key: CODE, deals } },
+};
+export const proofIn = (scene: string): Proof | null => PROOFS[scene] ?? null;

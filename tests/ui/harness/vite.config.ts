@@ -11,5 +11,11 @@ export default defineConfig({
   cacheDir: at('../../../node_modules/.vite-harness'),
   plugins: [svelte({ configFile: false })],
   server: { fs: { allow: [at('../../..')] } },
-  resolve: { alias: { '$app/paths': at('./paths.ts'), $lib: at('../../../src/lib') } },
+  resolve: {
+    alias: {
+      '$app/paths': at('./paths.ts'),
+      '$app/navigation': at('./navigation.ts'),
+      $lib: at('../../../src/lib'),
+    },
+  },
 });

@@ -1,10 +1,16 @@
 /** Every word on the screen, by subject. German is the source of truth. */
+import { about } from './about';
 import { cardWords, contractWords, packs } from './cards';
 import { error } from './error';
+import { explain } from './explain';
+import { fair } from './fair';
+import { hand } from './hand';
 import { lobby } from './lobby';
+import { log } from './log';
+import { menu } from './menu';
 import { options } from './options';
 import { crew, sides } from './people';
-import { end, settle } from './settle';
+import { bilanz, end, settle } from './settle';
 import { settings } from './settings';
 import { spoken } from './spoken';
 import { declare, notice, table, why } from './table';
@@ -34,14 +40,23 @@ export const de = {
   options,
   settings,
   table,
+  hand,
   why,
   declare,
   weis,
   notice,
+  log,
+  menu,
   settle,
+  bilanz,
   end,
   spoken,
+  explain,
+  fair,
   error,
+  about,
+  // Its texts, in dictionary.ts, are loaded with it.
+  dictionary: { title: 'Wörterbuch' },
 };
 
 /** What every language has to say. */

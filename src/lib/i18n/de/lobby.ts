@@ -1,20 +1,56 @@
 /** The lobby and the list of games. */
+const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit' });
+const inYear = new Intl.DateTimeFormat('de-CH', { day: 'numeric', month: 'long' });
+const longAgo = new Intl.DateTimeFormat('de-CH', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Midnight at the start of the day, `back` days earlier. */
+const dayOf = (date: Date, back = 0): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate() - back).getTime();
+
+/** "heute 14:05", "gestern", "12. November"; both in milliseconds since 1970. */
+function when(at: number, now: number): string {
+  const [then, today] = [new Date(at), new Date(now)];
+  if (dayOf(then) === dayOf(today)) return `heute ${clock.format(then)}`;
+  if (dayOf(then) === dayOf(today, 1)) return 'gestern';
+  return (then.getFullYear() === today.getFullYear() ? inYear : longAgo).format(then);
+}
+
 export const lobby = {
   label: 'Lobby',
   newGame: 'Neue Partie',
   resume: 'Weiterspielen',
   settings: 'Einstellungen',
-  games: 'Deine Partien',
-  over: (deals: number): string => `beendet nach ${deals === 1 ? 'einem Spiel' : `${deals} Spielen`}`,
+  about: 'Über',
+  games: 'Meine Partien',
+  when,
+  open: 'Offen',
+  over: 'Zu Ende',
+  results: { won: 'gewonnen', lost: 'verloren', givenUp: 'aufgegeben' },
+  withUndo: 'mit Rücknahme',
   game: (target: number | null): string => (target === null ? 'Schieber' : `Schieber bis ${target}`),
   deal: (number: number): string => `Spiel ${number}`,
+  deals: (number: number): string => (number === 1 ? '1 Spiel' : `${number} Spiele`),
   score: (own: number, other: number): string => `Wir ${own} · Sie ${other}`,
+  fair: 'Fair gemischt',
+  fairGame: (score: string): string => `Fair gemischt: ${score}`,
+  giveUp: 'Aufgeben',
+  giveUpGame: (score: string): string => `Aufgeben: ${score}`,
+  giveUpSure:
+    'Wirklich aufgeben? Die Partie ist dann zu Ende und zählt als verloren. Sie bleibt in der Liste.',
+  goOn: 'Nicht aufgeben',
+  givenUp: 'Aufgegeben. Die Partie steht jetzt bei den beendeten.',
   remove: 'Löschen',
   removeGame: (score: string): string => `Löschen: ${score}`,
-  removeSure: (score: string): string => `${score}: wirklich löschen?`,
+  removeSure: 'Wirklich löschen? Die Partie ist dann weg und lässt sich nicht zurückholen.',
   keep: 'Behalten',
+  removed: 'Gelöscht.',
+  stuck: 'Das hat nicht geklappt. Es ist noch alles, wie es war.',
+  none: 'Hier stehen später deine Partien: zum Weiterspielen oder zum Nachlesen.',
+  loading: 'Einen Moment',
   failed: 'Deine Partien lassen sich hier nicht lesen. Neue Partien gehen trotzdem.',
   notLasting: 'Hier wird nichts gespeichert: Partien dauern nur, solange die App offen ist.',
   update: 'Neue Version bereit',
   updateNow: 'Jetzt laden',
+  whoAreYou: 'Wie heisst du?',
+  rather: 'Lieber nicht',
 };

@@ -1,5 +1,12 @@
-/** The settlement and the end of a game. */
+/** The settlement, the Bilanz and the end of a game. */
 import { crew, crewFor, type Chair } from './people';
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+/** "Gezählt sind die ersten drei Stiche"; the first alone is singular. */
+const counted = (tricks: number): string =>
+  tricks === 1
+    ? 'Gezählt ist der erste Stich'
+    : `Gezählt sind die ersten ${NUMBERS[tricks] ?? tricks} Stiche`;
 
 export const settle = {
   title: 'Abrechnung',
@@ -11,19 +18,67 @@ export const settle = {
     `Alle neun Stiche für ${crewFor[first]} und ${crewFor[second]}.`,
   left: (target: number, own: number, other: number): string =>
     `Bis ${target} fehlen uns ${own}, den anderen ${other}.`,
-  cut: 'Der Rest des Spiels zählt nicht mehr.',
-  rest: (chair: Chair, points: number): string => `${crew[chair]}: Rest mit ${points}`,
+  dealsLeft: (count: number): string => (count === 1 ? 'Noch ein Spiel.' : `Noch ${count} Spiele.`),
+  /** `through`: "mit dem Weis". */
+  reached: (side: 0 | 1, through: string, points: number): string =>
+    `${side === 0 ? 'Wir sind' : 'Sie sind'} ${through} auf ${points}.`,
+  /** What of the last deal still counted. */
+  cut: {
+    stoeck: (tricks: number, open: boolean): string => {
+      const lost = open ? 'Der laufende Stich und der Rest zählen' : 'Der Rest zählt';
+      return `${tricks === 0 ? '' : `${counted(tricks)}. `}${lost} für niemanden.`;
+    },
+    weis: (points: number): string =>
+      `Der Weis gilt vor dem Stich: der erste Stich mit ${points} und der Rest zählen für niemanden.`,
+    trick: (tricks: number): string => `${counted(tricks)}, der Rest zählt für niemanden.`,
+    nothing: 'Alle Stiche sind gezählt.',
+  },
+  /** On a banner over the cloth. */
+  banner: (text: string, points: number): string => `${text} · ${points}`,
+  rest: (chair: Chair, tricks: number, points: number): string =>
+    `${chair === 0 ? 'Dir gehört' : `${crew[chair]} gehört`} der Rest: ` +
+    `${tricks === 1 ? 'ein Stich' : `${NUMBERS[tricks] ?? tricks} Stiche`} mit ${points}.`,
   tricks: 'Stiche',
+  trickCount: (own: number, other: number): string => `wir ${own}, sie ${other}`,
+  lastTrick: (chair: Chair): string => `davon 5 für den letzten Stich (${crew[chair]})`,
+  notCounted: 'zählt nicht',
   weis: 'Weis',
+  better: (side: 0 | 1, reason: string): string =>
+    `${side === 0 ? 'Wir haben' : 'Sie haben'} den besseren: ${reason}`,
   stoeck: 'Stöck',
-  stoeckCards: (king: string, queen: string): string => `${king} und ${queen}`,
   match: 'Match',
   sum: 'Zusammen',
   factor: (factor: number): string => `mal Faktor ${factor}`,
   none: '–',
-  by: (chair: Chair, text: string): string => `${crew[chair]}: ${text}`,
+  owner: (chair: Chair): string => `${crew[chair]}:`,
   next: 'Weiter',
-  lobby: 'Lobby',
+  bilanz: 'Bilanz',
+
+  allOfThem: 'Alle Stiche',
+  number: 'Stich',
+  /** In the list of tricks: the rest a claim brought, and the 5. */
+  restOf: (chair: Chair): string => `Rest: ${crew[chair]}`,
+  five: (chair: Chair): string => `Letzter Stich: ${crew[chair]}`,
+  leads: 'spielt aus',
+  wins: 'Stich',
+  legend: 'Der Pfeil spielt aus, der Stern macht den Stich.',
+};
+
+export const bilanz = {
+  title: 'Bilanz',
+  caption: 'Alle Spiele dieser Partie',
+  empty: 'Noch kein Spiel fertig.',
+  number: 'Nr.',
+  deal: 'Spiel',
+  written: 'Geschrieben',
+  standing: 'Stand',
+  running: 'läuft',
+  total: 'Zusammen',
+  missing: (target: number): string => `Es fehlen bis ${target}`,
+  pushed: ', geschoben',
+  /** Small marks beside a deal, and what they stand for. */
+  marks: { match: 'M', weis: 'W', stoeck: 'St', thanks: 'B' },
+  markWords: { match: 'Match', weis: 'Weis', stoeck: 'Stöck', thanks: 'Bedanken' },
 };
 
 export const end = {
@@ -31,11 +86,25 @@ export const end = {
   lost: 'Verloren',
   wonText: 'Du und Alois habt die Partie gewonnen.',
   lostText: 'Toni und Hedwig haben die Partie gewonnen.',
+  level: (chair: Chair): string =>
+    `Gleichstand: es gewinnt, wer zuletzt gewählt hat, also ${chair === 0 ? 'du' : crew[chair]}.`,
+  allPlayed: (count: number): string =>
+    count === 1 ? 'Das eine Spiel ist gespielt.' : `Alle ${count} Spiele sind gespielt.`,
   schneider: (side: 0 | 1): string =>
     side === 0
       ? 'Wir sind Schneider: weniger als die Hälfte.'
       : 'Sie sind Schneider: weniger als die Hälfte.',
-  deals: (count: number): string => (count === 1 ? 'Nach einem Spiel' : `Nach ${count} Spielen`),
+  givenUp: 'Aufgegeben',
+  givenUpText: 'Du hast die Partie aufgegeben. Toni und Hedwig gewinnen, wie auch immer es steht.',
+  withUndo: 'Mit Rücknahme',
+  deals: (count: number): string => {
+    if (count === 0) return 'Kein Spiel fertig';
+    return count === 1 ? 'Nach einem Spiel' : `Nach ${count} Spielen`;
+  },
   again: 'Nochmals',
+  otherwise: 'Mit anderen Optionen',
+  bilanz: 'Bilanz',
+  fair: 'Fair gemischt: nachprüfen',
+  ways: 'Wie weiter',
   lobby: 'Lobby',
 };

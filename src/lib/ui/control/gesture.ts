@@ -17,3 +17,42 @@ export class Gesture {
     return at - this.#marked < SAME_GESTURE;
   }
 }
+
+/** A finger or pen on the glass. Screen readers send touches without a size: theirs count as clicks. */
+export const isFinger = (event: Pick<PointerEvent, 'pointerType' | 'width' | 'height'>): boolean =>
+  (event.pointerType === 'touch' || event.pointerType === 'pen') && (event.width > 0 || event.height > 0);
+
+/** Tells of a thing when somebody stays on it, and of null when he has had enough. */
+export class Linger<T> {
+  readonly #tell: (thing: T | null) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #told = false;
+
+  constructor(tell: (thing: T | null) => void) {
+    this.#tell = tell;
+  }
+
+  get told(): boolean {
+    return this.#told;
+  }
+
+  stay(thing: T, milliseconds: number): void {
+    this.leave();
+    this.#timer = setTimeout(() => {
+      this.#told = true;
+      this.#tell(thing);
+    }, milliseconds);
+  }
+
+  /** Tells nothing new, and takes nothing back. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+
+  leave(): void {
+    this.hold();
+    if (!this.#told) return;
+    this.#told = false;
+    this.#tell(null);
+  }
+}

@@ -18,6 +18,26 @@ export const gear: Glyph = {
   stroke:
     'M12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0-6.4M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M18.7 5.3l-2.8 2.8M8.1 15.9l-2.8 2.8',
 };
+export const menu: Glyph = { stroke: 'M4 6.5h16M4 12h16M4 17.5h16' };
+export const book: Glyph = {
+  stroke: 'M12 6c-2-1.7-5-2-8.5-1.7v14C7 18 10 18.3 12 20c2-1.7 5-2 8.5-1.7v-14C17 4 14 4.3 12 6zM12 6v14',
+};
+export const lamp: Glyph = {
+  stroke:
+    'M12 2.5a7 7 0 0 0-4 12.7c.9.7 1.2 1.5 1.2 2.8h5.6c0-1.3.3-2.1 1.2-2.8A7 7 0 0 0 12 2.5zM9.7 21.3h4.6M10 11.5l2 1.8 2-1.8M12 13.3V18',
+};
+export const log: Glyph = { stroke: 'M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4' };
+export const undo: Glyph = { stroke: 'M8.5 5.5l-5 4.5 5 4.5M3.5 10h11a5 5 0 0 1 0 10H9' };
+/** Cards on a heap. */
+export const trick: Glyph = { stroke: 'M9.5 7.5h10v13h-10zM9.5 16.5h-5v-13h10v4' };
+/** A slate with the Z that the strokes stand on. */
+export const slate: Glyph = { stroke: 'M4 3.5h16v17H4zM8 8h8l-8 8h8' };
+export const info: Glyph = {
+  stroke: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11.5v4.7M12 7.8v.1',
+};
+export const flag: Glyph = { stroke: 'M6 21.5V3M6 4.5c4-2 8 2 12.5 0v9c-4.5 2-8.5-2-12.5 0' };
+/** Out of the door. */
+export const leave: Glyph = { stroke: 'M11 3.5H4.5v17H11M9.5 12h11M16.5 8l4 4-4 4' };
 export const bell: Glyph = {
   solid:
     'M12 2.5c-1 0-1.5.7-1.5 1.5C7.5 4.7 6 7.5 6 11c0 3.5-1 5-2.5 6.5h17C19 16 18 14.5 18 11c0-3.5-1.5-6.3-4.5-7 0-.8-.5-1.5-1.5-1.5zM9.5 19a2.5 2.5 0 0 0 5 0z',

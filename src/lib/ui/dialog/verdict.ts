@@ -1,8 +1,8 @@
 /** The headline of a settlement and of the end, in words. */
 import type { SchieberScore } from '../../engine/variants/schieber/types';
 import { t } from '../../i18n/index.svelte';
-import { chairOf, ownFirst, sideOf, winningSide, type TableView } from '../table/read';
-import type { Figures } from './settlement';
+import { chairOf, ownFirst, winningSide, type TableView } from '../table/read';
+import { throughOf, TRICKS, type Figures, type Through } from './settlement';
 
 export interface Verdict {
   readonly title: string;
@@ -12,52 +12,98 @@ export interface Verdict {
 
 function title(view: TableView, score: SchieberScore, { written }: Figures): string {
   if (score.match !== null) return t.notice.match;
-  if (view.end && view.end.by !== 'deals') return t.notice.thanks(winningSide(view));
+  if (throughOf(view, score)) return t.notice.thanks(winningSide(view));
   if (written[0] === written[1]) return t.settle.level;
   return written[0] > written[1] ? t.settle.writes(0, written[0]) : t.settle.writes(1, written[1]);
 }
 
+function matchWords(view: TableView, side: number): string {
+  const [first = view.seat, second = view.seat] = view.sides[side] ?? [];
+  return t.settle.allTricks(chairOf(view, first), chairOf(view, second));
+}
+
+/** What of a deal that ended the game counted, and what not. */
+function cutWords(view: TableView, score: SchieberScore, through: Through): string {
+  const done = score.trickWinners.length;
+  if (through === 'weis') return t.settle.cut.weis(score.trickPoints[0] ?? 0);
+  if (through === 'stoeck') return t.settle.cut.stoeck(done, (view.tricks[done]?.cards.length ?? 0) > 0);
+  return done === TRICKS || score.claim ? t.settle.cut.nothing : t.settle.cut.trick(done);
+}
+
+/** Who has reached the target, through what, and with how much. */
+const reachedWords = (view: TableView, through: Through): string => {
+  const side = winningSide(view);
+  return t.settle.reached(side, t.notice.through[through], ownFirst(view, view.board)[side]);
+};
+
+/** What is special about a deal: match, claim, the end of the game. */
+export function notesOf(view: TableView, score: SchieberScore): readonly string[] {
+  const through = throughOf(view, score);
+  const notes: string[] = [];
+  if (score.match !== null) notes.push(matchWords(view, score.match));
+  if (score.claim)
+    notes.push(
+      t.settle.rest(chairOf(view, score.claim.seat), TRICKS - score.trickWinners.length, score.claim.points),
+    );
+  if (through) notes.push(reachedWords(view, through), cutWords(view, score, through));
+  return notes;
+}
+
 export function verdictOf(view: TableView, score: SchieberScore, sums: Figures): Verdict {
-  const texts: string[] = [];
-  const [first, second] = view.sides[score.match ?? -1] ?? [];
-  if (first !== undefined && second !== undefined)
-    texts.push(t.settle.allTricks(chairOf(view, first), chairOf(view, second)));
-  if (score.claim) texts.push(t.settle.rest(chairOf(view, score.claim.seat), score.claim.points));
-  if (view.end && view.end.by !== 'deals') texts.push(bedankt(view), t.settle.cut);
-  else if (view.options.target !== null) texts.push(wayLeft(sums.board, view.options.target));
-  return { title: title(view, score, sums), texts, ring: score.match !== null || view.end !== null };
+  const ended = view.end !== null;
+  return {
+    title: title(view, score, sums),
+    texts: [...notesOf(view, score), ...(ended ? [] : wayLeft(view, sums))],
+    ring: score.match !== null || ended,
+  };
 }
 
-const wayLeft = ([own, other]: Figures['board'], target: number): string =>
-  t.settle.left(target, Math.max(0, target - own), Math.max(0, target - other));
-
-/** Who thanks for the game, and through what it was reached. */
-function bedankt(view: TableView): string {
-  if (!view.end || view.end.by === 'deals') return '';
-  return `${t.notice.thanks(winningSide(view))} ${t.notice.through[view.end.by]}.`;
+function wayLeft({ options, deals }: TableView, { board: [own, other] }: Figures): string[] {
+  const { target } = options;
+  const lines = target === null ? [] : [t.settle.left(target, target - own, target - other)];
+  return options.deals === null ? lines : [...lines, t.settle.dealsLeft(options.deals - deals.length)];
 }
 
-export function endVerdict(view: TableView): Verdict {
+/** How a game came to its end. */
+function endWords(view: TableView): string {
+  if (!view.end) return '';
+  if (view.end.by !== 'deals')
+    return `${t.notice.thanks(winningSide(view))} ${t.notice.through[view.end.by]}.`;
+  const [own, other] = view.board;
+  const last = view.deals.at(-1);
+  return own === other && last
+    ? t.end.level(chairOf(view, last.chooser))
+    : t.end.allPlayed(view.deals.length);
+}
+
+/** Given up: the others have won, whatever the board says. */
+export function endVerdict(view: TableView, givenUp = false): Verdict {
+  if (givenUp) return { title: t.end.givenUp, texts: [t.end.givenUpText], ring: false };
   const winner = winningSide(view);
   const target = view.options.target;
   const board = ownFirst(view, view.board);
   const loser = winner === 0 ? 1 : 0;
   const texts = [winner === 0 ? t.end.wonText : t.end.lostText];
-  const reached = bedankt(view);
-  if (reached) texts.push(reached);
+  if (view.end) texts.push(endWords(view));
   if (target !== null && board[loser] * 2 < target) texts.push(t.end.schneider(loser));
   return { title: winner === 0 ? t.end.won : t.end.lost, texts, ring: true };
 }
 
 /** The banner while the last trick still lies there; null most of the time. */
 export function noticeOf(view: TableView): { readonly title: string; readonly text: string | null } | null {
-  if (view.end && view.end.by !== 'deals')
-    return { title: t.notice.thanks(winningSide(view)), text: t.notice.through[view.end.by] };
-  for (const effect of view.effects) {
-    if (effect.type === 'dealScored' && effect.score.match !== null)
-      return { title: t.notice.match, text: t.sides[sideOf(view, view.sides[effect.score.match]?.[0] ?? 0)] };
-    if (effect.type === 'claimed')
-      return { title: t.table.claim, text: t.notice.claimed(chairOf(view, effect.by)) };
+  if (view.end && view.end.by !== 'deals') {
+    const side = winningSide(view);
+    const text = t.settle.banner(t.notice.through[view.end.by], ownFirst(view, view.board)[side]);
+    return { title: t.notice.thanks(side), text };
   }
+  for (const effect of view.effects)
+    if (effect.type === 'dealScored' && effect.score.match !== null)
+      return { title: t.notice.match, text: matchWords(view, effect.score.match) };
+  for (const effect of view.effects)
+    if (effect.type === 'claimed')
+      return {
+        title: t.table.claim,
+        text: t.settle.banner(t.notice.claimed(chairOf(view, effect.by)), effect.points),
+      };
   return null;
 }

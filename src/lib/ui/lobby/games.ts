@@ -2,9 +2,17 @@
 export interface GameEntry {
   readonly id: string;
   readonly target: number | null;
-  /** The deal that is open or comes next. */
+  /** The deal that is open or comes next; after the end how many there were. */
   readonly deal: number;
   readonly own: number;
   readonly other: number;
+  /** When something last happened in it, in milliseconds since 1970. */
+  readonly updated: number;
+  /** Nothing more can happen: played to its end or given up. */
   readonly over: boolean;
+  readonly givenUp: boolean;
+  readonly takeBacks: number;
 }
+
+export const resultOf = ({ givenUp, own, other }: GameEntry): 'givenUp' | 'won' | 'lost' =>
+  givenUp ? 'givenUp' : own > other ? 'won' : 'lost';

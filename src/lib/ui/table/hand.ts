@@ -3,6 +3,12 @@ import { rankOf, suitOf } from '../../engine/cards';
 import type { Card, Ranking, Suit } from '../../engine/types';
 import { playerOf, type TableView } from './read';
 
+/** Trump at the left or at the right of colours in turn, or every suit always in the same place. */
+export type HandOrder = 'trumpFirst' | 'trumpLast' | 'suits';
+
+/** The four suits with colours in turn. */
+const IN_TURN: readonly Suit[] = [3, 1, 2, 0];
+
 /** Red or black in the French pack; the German-Swiss signs follow the same pairs. */
 const isRedSuit = (suit: Suit): boolean => suit < 2;
 
@@ -15,8 +21,8 @@ function height(card: Card, contract: Ranking | null): number {
 }
 
 /** Trump first, then colours in turn as far as the suits held allow. */
-function suitOrder(cards: readonly Card[], contract: Ranking | null): readonly Suit[] {
-  const held = ([3, 1, 2, 0] as const).filter((suit) => cards.some((card) => suitOf(card) === suit));
+function trumpFirst(cards: readonly Card[], contract: Ranking | null): readonly Suit[] {
+  const held = IN_TURN.filter((suit) => cards.some((card) => suitOf(card) === suit));
   const trump = contract?.kind === 'trump' ? held.filter((suit) => suit === contract.suit) : [];
   const rest = held.filter((suit) => !trump.includes(suit));
   const order = [...trump];
@@ -28,6 +34,12 @@ function suitOrder(cards: readonly Card[], contract: Ranking | null): readonly S
     order.push(...rest.splice(Math.max(0, next), 1));
   }
   return order;
+}
+
+function suitOrder(cards: readonly Card[], contract: Ranking | null, order: HandOrder): readonly Suit[] {
+  if (order === 'suits') return IN_TURN;
+  const suits = trumpFirst(cards, contract);
+  return order === 'trumpFirst' ? suits : [...suits].reverse();
 }
 
 /** All cards the seat was dealt, in its hand or played. */
@@ -43,11 +55,12 @@ export function sortHand(
   cards: readonly Card[],
   contract: Ranking | null,
   dealt: readonly Card[] = cards,
+  order: HandOrder = 'trumpFirst',
 ): readonly Card[] {
-  const order = suitOrder(dealt, contract);
+  const suits = suitOrder(dealt, contract, order);
   return [...cards].sort(
     (a, b) =>
-      order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || height(b, contract) - height(a, contract),
+      suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || height(b, contract) - height(a, contract),
   );
 }
 

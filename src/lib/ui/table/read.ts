@@ -62,6 +62,8 @@ export interface PastTrick {
   readonly laid: readonly Laid[];
   readonly winner: Chair | null;
   readonly number: number;
+  /** Known while it is fresh, and in the settlement. */
+  readonly points: number | null;
 }
 /** The newest trick that is off the cloth. */
 export function lastTrick(view: TableView, collected: number): PastTrick | null {
@@ -75,7 +77,23 @@ export function lastTrick(view: TableView, collected: number): PastTrick | null 
     laid: laidCards(view, trick),
     winner: winner === null ? null : chairOf(view, winner),
     number: index + 1,
+    points: pointsOf(view, index),
   };
+}
+
+/** What a full trick counted, with the 5 of the last one: as the settlement says, or the newest effect. */
+function pointsOf(view: TableView, index: number): number | null {
+  const settled = view.phase === 'play' ? undefined : view.deals.at(-1)?.trickPoints[index];
+  if (settled !== undefined) return settled;
+  const effect = view.effects.find((one) => one.type === 'trickWon');
+  return effect?.type === 'trickWon' && index === fullTricks(view) - 1 ? effect.points : null;
+}
+
+/** The full trick that still lies on the cloth: who takes it, and what it counts. */
+export function lyingTrick(view: TableView, collected: number): { winner: Chair; points: number } | null {
+  const effect = view.effects.find((one) => one.type === 'trickWon');
+  if (effect?.type !== 'trickWon' || collected >= fullTricks(view)) return null;
+  return { winner: chairOf(view, effect.by), points: effect.points };
 }
 
 export type Mark = 'V' | 'G' | 'P' | 'crown' | 'star' | 'St';

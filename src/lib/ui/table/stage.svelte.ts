@@ -1,47 +1,58 @@
-import { untrack } from 'svelte';
 import { fullTricks, type TableView } from './read';
 
-/** Reading times in milliseconds; the speed setting scales all but the Weis. */
-const COLLECT = 1300;
-const NOTICE = 2200;
+/** Milliseconds to read the compared Weise, at every speed. */
 const WEIS = 7000;
 
+export interface StageProps {
+  readonly view: TableView;
+  /** The picture has been seen: its trick may go, its settlement may open. */
+  readonly rested: boolean;
+  /** What pauses are multiplied by; 0: there are none. */
+  readonly speed: number;
+  readonly givenUp: boolean;
+}
+
 /**
- * What the table shows beside the newest view: how many tricks have been taken off the cloth, whether the settlement
- * is open, whether the Weise still lie there. All of it follows from views and time, nothing is stored.
+ * What the table shows beside the newest view: whether the full trick still lies there, whether the settlement is
+ * open, whether the Weise are shown. All of it follows from views and time, nothing is stored.
  */
 export class Stage {
-  #collected = $state(0);
-  #settled = $state(-1);
-  #ended = $state(false);
+  /** The deal after which "Weiter" led on to the end. */
+  #endedAfter = $state(-1);
   #weis = $state(false);
-  #first = true;
-  readonly #view: () => TableView;
-  readonly #speed: () => number;
+  readonly #props: StageProps;
 
-  constructor(view: () => TableView, speed: () => number) {
-    this.#view = view;
-    this.#speed = speed;
-    $effect(() => this.#follow(view()));
+  /** @param props read again at every question */
+  constructor(props: StageProps) {
+    this.#props = props;
     $effect(() => this.#watchWeis(this.weisCompared));
   }
 
+  /** How many full tricks are off the cloth. */
   get collected(): number {
-    return this.#collected;
+    const full = fullTricks(this.#props.view);
+    return this.#lies() ? full - 1 : full;
+  }
+  /** Without pauses a trick would never be seen, so it then lies there until one's own next card. */
+  #lies(): boolean {
+    const { view, rested, speed } = this.#props;
+    const fresh = view.effects.some(({ type }) => type === 'trickWon');
+    return fresh && (!rested || (speed === 0 && view.turn === view.seat));
   }
   /** The Weise have been compared, and trick 2 is not complete yet. */
   get weisCompared(): boolean {
-    const view = this.#view();
+    const { view } = this.#props;
     return view.phase === 'play' && view.weis !== null && fullTricks(view) === 1;
   }
   get weisOpen(): boolean {
     return this.#weis && this.weisCompared;
   }
   get sheet(): 'settlement' | 'end' | null {
-    const { phase, deals } = this.#view();
-    const done = deals.length > 0 && (phase === 'deal' || phase === 'over');
-    if (!done || this.#settled !== deals.length) return null;
-    return phase === 'over' && this.#ended ? 'end' : 'settlement';
+    const { view, rested, givenUp } = this.#props;
+    if (givenUp) return 'end';
+    const done = view.deals.length > 0 && (view.phase === 'deal' || view.phase === 'over');
+    if (!done || !rested) return null;
+    return view.phase === 'over' && this.#endedAfter === view.deals.length ? 'end' : 'settlement';
   }
 
   hideWeis(): void {
@@ -49,31 +60,7 @@ export class Stage {
   }
   /** "Weiter" after the last settlement. */
   finish(): void {
-    this.#ended = true;
-  }
-
-  #follow(view: TableView): (() => void) | undefined {
-    const full = fullTricks(view);
-    const resumed = this.#first;
-    this.#first = false;
-    if (full < untrack(() => this.#collected)) this.#collected = full;
-    const finished = view.phase === 'deal' || view.phase === 'over';
-    const settle = (): void => {
-      this.#collected = full;
-      if (finished) this.#settled = view.deals.length;
-    };
-    // Whoever comes back to a game finds it tidy.
-    if (resumed) return void settle();
-    // Without pauses a trick would never be seen, so it lies there until one's own next card.
-    if (untrack(this.#speed) === 0 && view.phase === 'play' && view.turn === view.seat) return;
-    const timer = setTimeout(settle, this.#pause(view, finished));
-    return () => clearTimeout(timer);
-  }
-
-  #pause(view: TableView, finished: boolean): number {
-    const notable =
-      view.end !== null || view.effects.some((one) => one.type === 'dealScored' && one.score.match !== null);
-    return untrack(this.#speed) * (finished && notable ? NOTICE : COLLECT);
+    this.#endedAfter = this.#props.view.deals.length;
   }
 
   #watchWeis(compared: boolean): (() => void) | undefined {

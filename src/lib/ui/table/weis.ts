@@ -1,6 +1,6 @@
 /** Weise in words. */
 import { rankOf, suitOf } from '../../engine/cards';
-import type { Announced, Card, Ranking, Suit, WeisReason } from '../../engine/types';
+import type { Card, Ranking, Suit, WeisReason } from '../../engine/types';
 import { t, type Pack } from '../../i18n/index.svelte';
 import { rankName, rankPlural, suitName } from '../card/faces';
 
@@ -43,7 +43,7 @@ export function weisSpoken(weis: AnyWeis, pack: Pack): string {
 }
 
 type Open = { readonly points: number; readonly cards: readonly Card[] };
-const open = (announced: readonly (readonly Announced<'seat'>[])[]): Open[] =>
+const open = (announced: readonly (readonly AnyWeis[])[]): Open[] =>
   announced.flat().flatMap(({ points, cards }) => (cards ? [{ points, cards }] : []));
 
 /** Best by value, then length, then height; enough to name the two cards that decided. */
@@ -59,8 +59,8 @@ const byHeight =
 /** Why the Weise were ordered as they were; `winners` and `losers` are the announcements of the two sides. */
 export function reasonWords(
   reason: WeisReason,
-  winners: readonly (readonly Announced<'seat'>[])[],
-  losers: readonly (readonly Announced<'seat'>[])[],
+  winners: readonly (readonly AnyWeis[])[],
+  losers: readonly (readonly AnyWeis[])[],
   contract: Ranking | null,
   pack: Pack,
 ): string {

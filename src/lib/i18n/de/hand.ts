@@ -1,0 +1,5 @@
+/** The own hand. */
+export const hand = {
+  again: 'Nochmals tippen',
+  trump: 'Trumpf',
+};

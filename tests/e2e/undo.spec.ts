@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player';
+
+test('"Zurück" leads to one’s last decision, again and again, and the game says so', async ({ page }) => {
+  const player = new Player(page);
+  await page.goto('/');
+  await player.setFast();
+  await player.startGame();
+  await player.playUntilFollowing();
+  const undo = page.getByRole('button', { name: 'Zurück', exact: true });
+  const hand = page.getByRole('toolbar', { name: 'Deine Hand' });
+  const table = async (): Promise<string> =>
+    `${await page.locator('.cloth .trick').ariaSnapshot()}\n${await hand.ariaSnapshot()}`;
+
+  const first = await table();
+  await player.tapCard();
+  await expect(player.playable.first()).toBeVisible();
+  const second = await table();
+  await player.tapCard();
+  await expect(player.playable.first()).toBeVisible();
+
+  await undo.tap();
+  await expect.poll(table).toBe(second);
+  await undo.tap();
+  await expect.poll(table).toBe(first);
+
+  // It is in the log, survives a reload, and marks the game in the list.
+  await page.getByRole('button', { name: 'Spielverlauf' }).tap();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Zurückgenommen/)
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect.poll(table).toBe(first);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Meine Partien' }).tap();
+  await expect(page.getByRole('dialog').getByText('mit Rücknahme')).toBeVisible();
+});

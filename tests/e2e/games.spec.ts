@@ -16,7 +16,7 @@ test('name and sign are offered once, and never in the way', async ({ page }) =>
   await expect(page.getByRole('toolbar', { name: 'Deine Hand' })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: /Wie heisst du/ }).tap();
-  await page.getByRole('textbox').fill('  Rosa  Zürcher-Brandenberger ');
+  await page.getByRole('textbox').fill(' Rosa  Meier ');
   await page.getByRole('radio', { name: 'Schwan' }).check({ force: true });
   await page.getByRole('button', { name: 'Speichern' }).tap();
   await expect(page.getByText('Wie heisst du?')).toBeHidden();
@@ -24,7 +24,7 @@ test('name and sign are offered once, and never in the way', async ({ page }) =>
   await expect(player.lobby).toBeVisible();
   await expect(page.getByText('Wie heisst du?')).toBeHidden();
   await page.getByRole('link', { name: 'Weiterspielen' }).tap();
-  await expect(page.getByRole('button', { name: 'Rosa Zürcher-B' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rosa Meier' })).toBeVisible();
 });
 
 const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Meine Partien' });
@@ -68,7 +68,7 @@ test('three unfinished games: one goes on, one is given up, one is deleted', asy
     .getByRole('button', { name: /Aufgeben/ })
     .tap();
   await expect(list(page).getByText(/zählt als verloren/)).toBeVisible();
-  await list(page).getByRole('button', { name: 'Behalten' }).tap();
+  await list(page).getByRole('button', { name: 'Nicht aufgeben' }).tap();
   await expect(list(page).getByText('aufgegeben')).toBeHidden();
   await rows(page)
     .nth(1)
@@ -76,7 +76,7 @@ test('three unfinished games: one goes on, one is given up, one is deleted', asy
     .tap();
   await player.aMomentLater();
   await list(page).getByRole('button', { name: 'Aufgeben', exact: true }).tap();
-  await expect(list(page).getByText(/aufgegeben/i)).toBeVisible();
+  await expect(list(page).getByText('aufgegeben', { exact: true })).toBeVisible();
 
   await rows(page)
     .first()

@@ -3,51 +3,85 @@ import { expect, test, type Page } from '@playwright/test';
 import { Tour } from './tour';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOURS = 'color-contrast';
+/** So high that nothing has to be scrolled to: axe reads no colours off what is out of sight. */
+const TALL = { width: 360, height: 4000 };
 
-// Colours are read while nothing fades. There are no frames, so nothing has to be gathered in a page of its own.
+// Colours are read while nothing fades.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000, trace: 'off' });
-const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/** What axe has against the page, in words. */
-async function violations(builder: AxeBuilder): Promise<string[]> {
-  const found = await builder.analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
+interface Found {
+  readonly faults: readonly string[];
+  /** How many texts axe could tell the colours of. */
+  readonly read: number;
 }
 
-/** By lamp light only the colours are other ones. */
-const THEMES = {
-  light: (page: Page) => axe(page).withTags(RULES),
-  dark: (page: Page) => axe(page).withRules('color-contrast'),
-};
+async function analyze(builder: AxeBuilder): Promise<Found> {
+  // There are no frames, so nothing has to be gathered in a page of its own.
+  const { violations, passes } = await builder.setLegacyMode().analyze();
+  return {
+    faults: violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    ),
+    read: passes.filter(({ id }) => id === COLOURS).flatMap(({ nodes }) => nodes).length,
+  };
+}
+
+/** Everything but the colours. */
+const marks = (page: Page): Promise<Found> =>
+  analyze(new AxeBuilder({ page }).withTags(RULES).disableRules(COLOURS));
+
+/** The colours of one theme. */
+async function colours(page: Page, theme: string): Promise<Found> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+    const plain = new CSSStyleSheet();
+    // Axe gives up where a line or the lamp's disc is drawn before or after an element, and it does not know that a
+    // dialog lies on top. Of the two greens of the cloth this leaves the paler one.
+    plain.replaceSync(`
+      *::before, *::after { content: none !important; }
+      .cloth { background: var(--cloth-2); }
+      .app:has(dialog:modal) > :not(dialog) { visibility: hidden; }
+    `);
+    document.adoptedStyleSheets = [plain];
+  }, theme);
+  const found = await analyze(new AxeBuilder({ page }).withRules(COLOURS));
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  return found;
+}
 
 test('axe has nothing against any screen, by day and by lamp light', async ({ page }) => {
-  test.setTimeout(240_000);
-  const found: string[] = [];
+  test.setTimeout(300_000);
+  const faults: string[] = [];
+  const unread: string[] = [];
+  const size = page.viewportSize() ?? TALL;
   const tour = new Tour(page, async (name, again) => {
-    for (const [theme, builder] of Object.entries(THEMES)) {
-      await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    await again?.();
+    faults.push(...(await marks(page)).faults.map((fault) => `${name}: ${fault}`));
+    await page.setViewportSize(TALL);
+    for (const theme of ['light', 'dark']) {
       await again?.();
-      found.push(...(await violations(builder(page))).map((violation) => `${name}, ${theme}: ${violation}`));
+      const found = await colours(page, theme);
+      faults.push(...found.faults.map((fault) => `${name}, ${theme}: ${fault}`));
+      if (found.read === 0) unread.push(`${name}, ${theme}`);
     }
+    await page.setViewportSize(size);
   });
   await tour.all();
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
+  expect(unread, 'on every screen there are words').toEqual([]);
 });
 
-test('axe does look: a nameless button and pale grey words are found, by day and by lamp light', async ({
-  page,
-}) => {
+test('axe does look: it finds a button without a name, and pale words', async ({ page }) => {
+  await page.setViewportSize(TALL);
   await page.goto('/about/');
   await page.getByRole('heading').first().waitFor();
   await page.evaluate(() => {
     const words = document.createElement('p');
     words.textContent = 'kaum zu lesen';
-    words.style.color = '#999';
-    words.style.background = '#888';
-    document.querySelector('main')?.append(document.createElement('button'), words);
+    Object.assign(words.style, { color: '#999', background: '#888' });
+    document.querySelector('main')?.prepend(document.createElement('button'), words);
   });
-  expect((await violations(THEMES.light(page))).join()).toMatch(/button-name.*color-contrast/s);
-  expect((await violations(THEMES.dark(page))).join()).toMatch(/color-contrast/);
+  expect((await marks(page)).faults.join()).toMatch(/^button-name/);
+  expect((await colours(page, 'light')).faults.join()).toMatch(/^color-contrast: .*kaum zu lesen/);
 });

@@ -19,13 +19,16 @@ export interface Measured {
   readonly control: number | null;
 }
 
-export async function measure(page: Page, [width, height]: readonly [number, number]): Promise<Measured> {
-  await page.setViewportSize({ width, height });
-  return page.evaluate(look, { width, height });
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
 }
 
+/** What is on the screen now; it has to have this size already. */
+export const measure = (page: Page, screen: Screen): Promise<Measured> => page.evaluate(look, screen);
+
 /** Runs in the page, and so can use nothing from outside itself. */
-async function look(screen: { readonly width: number; readonly height: number }): Promise<Measured> {
+async function look(screen: Screen): Promise<Measured> {
   type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
   type Control = { readonly element: Element; readonly box: Box };
 
@@ -81,10 +84,10 @@ async function look(screen: { readonly width: number; readonly height: number })
     element.closest('.vh, [inert]') === null &&
     width(boxOf(element)) > 1;
 
-  /** Between what a thing can be seen along one axis: now, or (`ever`) once somebody scrolls there. */
-  function seen(thing: Element, axis: 'x' | 'y', ever: boolean): [number, number] {
+  /** Between what a thing inside can be seen along one axis: now, or (`ever`) once somebody scrolls there. */
+  function seen(inside: Element | null, axis: 'x' | 'y', ever: boolean): [number, number] {
     let [from, to] = [-Infinity, Infinity];
-    for (let box = thing.parentElement; box; box = box.parentElement) {
+    for (let box = inside; box; box = box.parentElement) {
       const overflow = getComputedStyle(box)[axis === 'x' ? 'overflowX' : 'overflowY'];
       if (overflow === 'visible') continue;
       if (ever && /auto|scroll/.test(overflow) && overlong(box, axis)) return [from, to];
@@ -96,9 +99,9 @@ async function look(screen: { readonly width: number; readonly height: number })
   function overlong(box: Element, axis: 'x' | 'y'): boolean {
     return axis === 'x' ? box.scrollWidth > box.clientWidth + 1 : box.scrollHeight > box.clientHeight + 1;
   }
-  function room(thing: Element, ever: boolean): Box {
-    const [left, right] = seen(thing, 'x', ever);
-    const [top, bottom] = seen(thing, 'y', ever);
+  function room(inside: Element | null, ever: boolean): Box {
+    const [left, right] = seen(inside, 'x', ever);
+    const [top, bottom] = seen(inside, 'y', ever);
     return { left, top, right, bottom };
   }
 
@@ -132,8 +135,8 @@ async function look(screen: { readonly width: number; readonly height: number })
       faults.add(`too small: ${named(element)} is ${px(width(box))} × ${px(height(box))}`);
   }
   function checkReach({ element, box }: Control): void {
-    if (!holds(room(element, true), box)) faults.add(`cut off: ${named(element)}`);
-    if (!holds(room(element, false), box)) return;
+    if (!holds(room(element.parentElement, true), box)) faults.add(`cut off: ${named(element)}`);
+    if (!holds(room(element.parentElement, false), box)) return;
     const [x, y] = [middle(box.left, box.right), middle(box.top, box.bottom)];
     const inset = 3;
     const points: [number, number][] = [
@@ -154,7 +157,7 @@ async function look(screen: { readonly width: number; readonly height: number })
     if (isCard(a.element) && isCard(b.element)) return;
     if (a.element.closest(ABOVE) || b.element.closest(ABOVE)) return;
     if (sticks(a.element, b.element) || sticks(b.element, a.element)) return;
-    const visible = (one: Control): Box => common(one.box, room(one.element, false));
+    const visible = (one: Control): Box => common(one.box, room(one.element.parentElement, false));
     const overlap = common(visible(a), visible(b));
     // The box round a turned card is larger than the card.
     const slack = isCard(a.element) || isCard(b.element) ? 4 : 1;

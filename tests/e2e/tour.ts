@@ -44,7 +44,7 @@ export class Tour {
   async #shuffle(byte: number): Promise<void> {
     await this.#page.evaluate((fixed) => {
       crypto.getRandomValues = (bytes) => {
-        new Uint8Array((bytes as Uint8Array).buffer).fill(fixed);
+        if (ArrayBuffer.isView(bytes)) new Uint8Array(bytes.buffer).fill(fixed);
         return bytes;
       };
     }, byte);

@@ -106,6 +106,7 @@ describe('the table as a seat sees it', () => {
 
   it.each(Object.keys(SPEED_FACTOR) as Speed[])('scales every pause by the speed %s', (speed) => {
     for (const seen of views) {
+      if (seen.effects.some(({ type }) => type === 'trickWon')) continue;
       expect(pauseAfter(seen, at1(speed))).toBe(pauseAfter(seen, at1('normal')) * SPEED_FACTOR[speed]);
     }
   });
@@ -171,6 +172,24 @@ describe('the table as a seat sees it', () => {
     vi.advanceTimersByTime(60_000);
     expect([table.held, table.rested]).toEqual([true, false]);
     table.skip();
+    expect([table.held, table.rested]).toEqual([false, true]);
+  });
+
+  it('leaves a trick before the own lead where there are no pauses: it would never be seen', () => {
+    const { table } = open({ speed: 'off' });
+    const lead = { ...at(6), view: { ...at(6).view, turn: 0 } };
+    table.receive(at(5));
+    void table.act({ type: 'play', card: 0 });
+    table.receive(lead);
+    vi.advanceTimersByTime(60_000);
+    expect(table.rested).toBe(false);
+    table.skip();
+    expect(table.rested).toBe(true);
+  });
+
+  it('never holds a trick for one who opens the game', () => {
+    const { table } = open({ autoCollect: false });
+    table.receive(at(6));
     expect([table.held, table.rested]).toEqual([false, true]);
   });
 

@@ -11,8 +11,8 @@ const three = () => plays(open(), 'H10(all) H7 HA(all)');
 const see = (game: ReturnType<typeof open>): TableView => view<'schieber'>(game, 0);
 
 /** A stage in a table that shows `first` and has rested, and a way to show it the next picture. */
-function stageAt(first: TableView, speed = 1) {
-  const props = $state({ view: first, rested: true, speed, givenUp: false });
+function stageAt(first: TableView) {
+  const props = $state({ view: first, rested: true, givenUp: false });
   let stage!: Stage;
   const end = $effect.root(() => {
     stage = new Stage(props);
@@ -35,17 +35,6 @@ describe('the stage', () => {
     show(full);
     expect(stage.collected).toBe(0);
     show(full, true);
-    expect(stage.collected).toBe(1);
-    end();
-  });
-
-  it('leaves it until the own next card where there are no pauses', () => {
-    const full = plays(open(), 'CJ CA C10 C6');
-    const { stage, show, end } = stageAt(see(plays(open(), 'CJ')), 0);
-    show(see(full), true);
-    expect(full.turn).toBe(0);
-    expect(stage.collected).toBe(0);
-    show(see(plays(full, 'CK')), true);
     expect(stage.collected).toBe(1);
     end();
   });

@@ -15,9 +15,13 @@ export interface Pace {
 
 const PAUSE = { card: 750, ownCard: 450, trick: 1500, choice: 1700, push: 1400, deal: 700, notable: 2400 };
 
-/** Pause after showing `view`, which its effects and newest card explain. Infinity: until somebody taps. */
+/**
+ * Pause after showing `view`, which its effects and newest card explain. Infinity: until somebody taps; so it is also
+ * without pauses before one's own lead, because the trick would never be seen.
+ */
 export function pauseAfter(view: View, { speed, autoCollect }: Pace): number {
-  if (!autoCollect && tookTrick(view)) return Infinity;
+  const unseen = speed === 'off' && view.turn === view.seat;
+  if (tookTrick(view) && (!autoCollect || unseen)) return Infinity;
   return basePause(view) * SPEED_FACTOR[speed];
 }
 

@@ -170,13 +170,12 @@ export class TableState {
     this.#waiting = rest;
     this.#update = update;
     this.#fallback = this.#running?.fallback() ?? false;
-    this.#pause(this.#rested ? { ...this.#pace(), autoCollect: true } : this.#pace(), update.view);
+    this.#pause(pauseAfter(update.view, this.#pace()));
   }
 
-  #pause(pace: Pace, view: View): void {
-    const pause = pauseAfter(view, pace);
-    this.#held = pause === Infinity;
-    if (!this.#held) this.#timer = setTimeout(() => this.#rest(), pause);
+  #pause(time: number): void {
+    this.#held = time === Infinity && !this.#rested;
+    if (!this.#held) this.#timer = setTimeout(() => this.#rest(), time === Infinity ? 0 : time);
   }
 
   #rest(): void {

@@ -7,8 +7,6 @@ export interface StageProps {
   readonly view: TableView;
   /** The picture has been seen: its trick may go, its settlement may open. */
   readonly rested: boolean;
-  /** What pauses are multiplied by; 0: there are none. */
-  readonly speed: number;
   readonly givenUp: boolean;
 }
 
@@ -28,16 +26,11 @@ export class Stage {
     $effect(() => this.#watchWeis(this.weisCompared));
   }
 
-  /** How many full tricks are off the cloth. */
+  /** How many full tricks are off the cloth: the newest one lies there until it has been seen. */
   get collected(): number {
-    const full = fullTricks(this.#props.view);
-    return this.#lies() ? full - 1 : full;
-  }
-  /** Without pauses a trick would never be seen, so it then lies there until one's own next card. */
-  #lies(): boolean {
-    const { view, rested, speed } = this.#props;
+    const { view, rested } = this.#props;
     const fresh = view.effects.some(({ type }) => type === 'trickWon');
-    return fresh && (!rested || (speed === 0 && view.turn === view.seat));
+    return fullTricks(view) - (fresh && !rested ? 1 : 0);
   }
   /** The Weise have been compared, and trick 2 is not complete yet. */
   get weisCompared(): boolean {

@@ -77,11 +77,10 @@ test('axe does look: it finds a button without a name, and pale words', async ({
   await page.goto('/about/');
   await page.getByRole('heading').first().waitFor();
   await page.evaluate(() => {
-    const words = document.createElement('p');
-    words.textContent = 'kaum zu lesen';
-    Object.assign(words.style, { color: '#999', background: '#888' });
-    document.querySelector('main')?.prepend(document.createElement('button'), words);
+    document.querySelector('main')?.append(document.createElement('button'));
+    const words = document.querySelector('main p') as HTMLElement;
+    words.style.color = '#bbb';
   });
   expect((await marks(page)).faults.join()).toMatch(/^button-name/);
-  expect((await colours(page, 'light')).faults.join()).toMatch(/^color-contrast: .*kaum zu lesen/);
+  expect((await colours(page, 'light')).faults.join()).toMatch(/^color-contrast: .*Version/);
 });

@@ -7,7 +7,7 @@ async function start(page: Page, settings: { speed?: string; tap?: boolean } = {
   await page.getByRole('link', { name: 'Einstellungen' }).click();
   if (settings.speed) await page.getByRole('radio', { name: settings.speed }).check({ force: true });
   if (settings.tap)
-    await page.getByRole('switch', { name: /Stich geht von selbst/ }).uncheck({ force: true });
+    await page.getByRole('switch', { name: /Stich wird von selbst weggeräumt/ }).uncheck({ force: true });
   await page.getByRole('link', { name: 'Zurück' }).click();
   await player.startGame();
   return player;

@@ -163,7 +163,8 @@ export class Tour {
   async #settle(): Promise<void> {
     await this.#player.play(1);
     await this.#look('settlement');
-    await this.#button('Bilanz').click();
+    // A sheet takes no tap that may have been meant for what was there before.
+    await this.#button('Bilanz').click({ delay: 700 });
     await this.#dialog('Bilanz').locator('[aria-expanded]').first().click();
     await this.#look('Bilanz, one deal unfolded');
     await this.#page.keyboard.press('Escape');

@@ -8,6 +8,7 @@ import {
   parseOptions,
   STANDARD_FACTORS,
   TARGETS,
+  BELLS_DOUBLE_FACTORS,
   UNDENUFE_4_FACTORS,
 } from '../../src/lib/engine/variants/schieber/options';
 import { suitText } from '../fixtures/notation';
@@ -87,6 +88,7 @@ const SHIFTED: Record<string, { forehand: number; leads: string }> = {
 describe('factors (§4)', () => {
   test.each([
     ['standard', STANDARD_FACTORS, [1, 1, 2, 2, 3, 3]],
+    ['bellsDouble', BELLS_DOUBLE_FACTORS, [2, 1, 2, 1, 3, 3]],
     ['undenufe4', UNDENUFE_4_FACTORS, [1, 1, 2, 2, 3, 4]],
     ['allOne', ALL_ONE_FACTORS, [1, 1, 1, 1, 1, 1]],
   ])('%s', (_, factors, values) =>

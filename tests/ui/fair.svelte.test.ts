@@ -103,7 +103,7 @@ describe('the page that proves the cards', () => {
     expect(screen.getByText(SEED)).toBeTruthy();
     expect(screen.getByText(KEY)).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText('passt')).toHaveLength(2));
-    expect(screen.getByText('Alle 2 Spiele stimmen überein.')).toBeTruthy();
+    expect(screen.getByText('Alles stimmt: Alle 2 Spiele kamen aus diesem Paket.')).toBeTruthy();
     const first = screen.getByRole('heading', { name: /Spiel 1/ }).closest('li') as HTMLElement;
     expect(within(first).getByText('gleich wie gespielt')).toBeTruthy();
     expect(within(first).getAllByRole('img')).toHaveLength(36);
@@ -123,7 +123,7 @@ describe('the page that proves the cards', () => {
       (_, node) => node?.tagName === 'P' && /Zufallszahl ergibt/.test(node.textContent ?? ''),
     );
     expect((await within(seed).findByText('stimmt nicht')).textContent).toBe('stimmt nicht');
-    expect(screen.getByText('1 von 2 Spielen stimmen nicht überein.')).toBeTruthy();
+    expect(screen.getByText('1 von 2 Spielen kamen nicht aus diesem Paket.')).toBeTruthy();
     const second = screen.getByRole('heading', { name: /Spiel 2/ });
     expect(second.textContent).toContain('stimmt nicht');
   });

@@ -12,6 +12,7 @@ function setup(more: Record<string, unknown> = {}) {
     withUndo: false,
     settingsHref: '/settings/',
     aboutHref: '/about/',
+    fairHref: '/fair/?game=a',
     lobbyHref: '/',
     keys: false,
     ...called,

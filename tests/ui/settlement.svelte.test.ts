@@ -145,7 +145,7 @@ describe('the settlement on the screen', () => {
     expect(row(/^Weis/)).toEqual(['60', '–']);
     expect(row(/^Stöck/)).toEqual(['20', '–']);
     expect(row(/^Zusammen/)).toEqual(sums.sum.map(String));
-    expect(row(/^mal Faktor 2/)).toEqual(sums.written.map(String));
+    expect(row(/^Geschrieben, mal 2/)).toEqual(sums.written.map(String));
     expect(screen.getByText(/davon 5 für den letzten Stich/)).toBeTruthy();
   });
 

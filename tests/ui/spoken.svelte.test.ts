@@ -52,7 +52,7 @@ describe('what is read out', () => {
     const lines = said(three, plays(three, 'H7'));
     expect(lines[0]).toBe('Toni: Rosen Sieben');
     expect(lines).toContain('Alois weist Dreiblatt Schilten bis Under, 20');
-    expect(lines).toContain('Wir schreiben 2 × 60');
+    expect(lines).toContain('Wir schreiben 120 (60 × 2)');
     expect(lines.at(-1)).toBe('Stich für Alois');
   });
 });

@@ -63,13 +63,17 @@ describe('the stage', () => {
     again.end();
   });
 
-  it('shows the end after the last "Weiter", and at once when the game was given up', () => {
+  it('shows the end after the last "Weiter", and at once in a game that is over or was given up', () => {
     const over: TableView = { ...see(playOn(plays(three(), 'HJ'))), phase: 'over' };
-    const { stage, end } = stageAt(over);
+    const { stage, show, end } = stageAt(see(three()));
+    show(over, true);
     expect(stage.sheet).toBe('settlement');
     stage.finish();
     expect(stage.sheet).toBe('end');
     end();
+    const again = stageAt(over);
+    expect(again.stage.sheet).toBe('end');
+    again.end();
     const early = stageAt(see(three()));
     Object.assign(early.props, { givenUp: true });
     expect(early.stage.sheet).toBe('end');

@@ -2,6 +2,7 @@
 import {
   ALL_ONE_FACTORS,
   ALL_ONE_TARGET,
+  BELLS_DOUBLE_FACTORS,
   DEFAULT_OPTIONS,
   FACTOR_RANGE,
   STANDARD_FACTORS,
@@ -12,7 +13,12 @@ import {
 export const schieberChoices = {
   defaults: DEFAULT_OPTIONS,
   targets: TARGETS,
-  presets: { standard: STANDARD_FACTORS, undenufe4: UNDENUFE_4_FACTORS, allOne: ALL_ONE_FACTORS },
+  presets: {
+    standard: STANDARD_FACTORS,
+    bellsDouble: BELLS_DOUBLE_FACTORS,
+    undenufe4: UNDENUFE_4_FACTORS,
+    allOne: ALL_ONE_FACTORS,
+  },
   allOneTarget: ALL_ONE_TARGET,
   range: FACTOR_RANGE,
 } as const;

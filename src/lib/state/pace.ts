@@ -13,7 +13,7 @@ export interface Pace {
   readonly autoCollect: boolean;
 }
 
-const PAUSE = { card: 750, ownCard: 450, trick: 1500, choice: 1700, push: 1400, deal: 700, notable: 2400 };
+const PAUSE = { card: 750, ownCard: 450, trick: 1500, choice: 1700, push: 1400, deal: 1800, notable: 2400 };
 
 /**
  * Pause after showing `view`, which its effects and newest card explain. Infinity: until somebody taps; so it is also

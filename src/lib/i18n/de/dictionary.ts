@@ -185,7 +185,17 @@ const playing = ({ ten }: Names) =>
     },
     abheben: {
       name: 'Abheben',
-      text: 'Vom gemischten Stapel einen Teil abnehmen und den Rest darauflegen, bevor gegeben wird. Hier mischt die App, da braucht niemand abzuheben.',
+      text: 'Vom gemischten Stapel einen Teil abnehmen und den Rest darauflegen, bevor gegeben wird. Hier hebst du vor einer neuen Partie selber ab, wenn du magst: Der Code des Pakets steht vorher fest, und nach der Partie kannst du unter «Fair gemischt» alles nachprüfen.',
+    },
+    zeichen: {
+      name: 'Zeichen am Tisch',
+      find: ['Krone', 'Stern', 'Marke', 'V', 'G', 'P', 'St'],
+      text: 'V: Vorhand, spielt zuerst aus. G: gibt die Karten. P: dein Partner. Krone: hat gewählt, was gespielt wird. Stern: hat gewiesen. St: hat Stöck gezeigt. Ein Tipp auf das Schild erklärt alle.',
+    },
+    zurueck: {
+      name: 'Zurück',
+      find: ['Rücknahme', 'zurücknehmen', 'Undo', 'verdrückt'],
+      text: 'Nimmt deinen letzten Entscheid im laufenden Spiel zurück, so oft du willst. Das geht nur allein gegen Computer; die Partie heisst dann «mit Rücknahme».',
     },
     ausspielen: {
       name: 'Ausspielen',

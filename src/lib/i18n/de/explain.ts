@@ -13,6 +13,8 @@ const marks = {
   star: (weis: string): string => `Stern: hat gewiesen (${weis})`,
   St: 'St: hat Stöck gezeigt, 20',
 };
+/** Hedwig's. */
+const hers: typeof marks = { ...marks, G: 'G: Geberin, hat die Karten verteilt' };
 const own: typeof marks = {
   V: 'V: Vorhand, du spielst zuerst aus',
   G: 'G: Geber, du hast die Karten verteilt',
@@ -21,6 +23,9 @@ const own: typeof marks = {
   star: (weis) => `Stern: du hast gewiesen (${weis})`,
   St: 'St: du hast Stöck gezeigt, 20',
 };
+
+const PLACES = ['', 'Zweit', 'Dritt', 'Viert', 'Fünft', 'Sechst', 'Siebt', 'Acht', 'Neunt'];
+const nth = (place: number): string => PLACES[place - 1] ?? `${place}.`;
 
 export const explain = {
   card: {
@@ -32,11 +37,11 @@ export const explain = {
       `Stöck-Karte: ${king} und ${queen} in einer Hand bringen 20`,
     trumps: (place: number, of: number): string => {
       if (place === 1) return 'Höchster Trumpf';
-      return place === of ? 'Tiefster Trumpf' : `${place}. von ${of} Trümpfen`;
+      return place === of ? 'Tiefster Trumpf' : `${nth(place)}höchster von ${of} Trümpfen`;
     },
     plain: (place: number, of: number, suit: string): string => {
       if (place === 1) return `Höchste in ${suit}`;
-      return place === of ? `Tiefste in ${suit}` : `${place}. von ${of} in ${suit}`;
+      return place === of ? `Tiefste in ${suit}` : `${nth(place)}höchste von ${of} in ${suit}`;
     },
     beaten: (place: string): string => `${place}, Trumpf sticht`,
     within: (contract: string, place: string): string => `${contract}: ${place}`,
@@ -61,7 +66,7 @@ export const explain = {
       if (count === 0) return 'Keine Karten';
       return count === 1 ? 'Noch 1 Karte' : `Noch ${count} Karten`;
     },
-    marks: (chair: Chair): typeof marks => (chair === 0 ? own : marks),
+    marks: (chair: Chair): typeof marks => (chair === 0 ? own : chair === 3 ? hers : marks),
   },
   contract: {
     isTrump: (suit: string): string => `${suit} ist Trumpf`,

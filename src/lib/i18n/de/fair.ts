@@ -55,8 +55,11 @@ export const fair = {
   same: 'gleich wie gespielt',
   differs: 'stimmt nicht',
   all: (count: number): string =>
-    count === 1 ? 'Das Spiel stimmt mit dem Protokoll überein.' : `Alle ${count} Spiele stimmen überein.`,
-  some: (wrong: number, count: number): string => `${wrong} von ${count} Spielen stimmen nicht überein.`,
+    count === 1
+      ? 'Alles stimmt: Das Spiel kam aus diesem Paket.'
+      : `Alles stimmt: Alle ${count} Spiele kamen aus diesem Paket.`,
+  some: (wrong: number, count: number): string =>
+    `${wrong} von ${count} Spielen kamen nicht aus diesem Paket.`,
   own: 'Selber nachrechnen',
   ownCode: 'Den Code, auf jedem Rechner mit einem Terminal:',
   ownKey: 'Den Schlüssel ebenso:',
@@ -65,7 +68,7 @@ export const fair = {
     'Die App zieht eine Zufallszahl von 256 Bit und zeigt dir ihren SHA-256-Code.',
     'Hebst du ab, wird SHA-256 von Zufallszahl, Zahl der abgehobenen Karten und Wort, getrennt durch Schrägstriche, zum Schlüssel. Sonst ist die Zufallszahl der Schlüssel.',
     'ChaCha20 macht aus dem Schlüssel für jedes Spiel eine eigene Folge von Bytes; die Nonce ist die Nummer des Spiels, von 0 an.',
-    'Damit mischt Fisher-Yates die 36 Karten; Bytes, die kleine Zahlen bevorzugen würden, werden verworfen. Verteilt wird zu dritt.',
+    'Damit mischt Fisher-Yates die 36 Karten; Bytes, die kleine Zahlen bevorzugen würden, werden verworfen. Verteilt werden je drei Karten aufs Mal.',
   ],
   limits: 'Was das nicht beweist',
   limitsCut:

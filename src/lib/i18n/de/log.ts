@@ -3,6 +3,8 @@ import { crew, type Chair } from './people';
 
 export const log = {
   empty: 'Noch nichts geschehen. Sobald die Karten verteilt sind, steht hier jeder Stich.',
+  /** Why forehand is who he is in the first deal. */
+  roseSeven: (card: string): string => `, wegen der ${card}`,
   opening: (dealer: Chair, forehand: Chair): string =>
     `${dealer === 0 ? 'Du gibst' : `${crew[dealer]} gibt`}, ` +
     `${forehand === 0 ? 'du bist' : `${crew[forehand]} ist`} Vorhand`,

@@ -23,7 +23,7 @@ export const settings = {
   speedHelp: 'Wie lange Karten und Stiche liegen bleiben. Bei «sofort» gibt es keine Pausen.',
   order: 'Ordnung in der Hand',
   orders: { trumpFirst: 'Trumpf links', trumpLast: 'Trumpf rechts', suits: 'nach Farben' },
-  autoCollect: 'Stich geht von selbst',
+  autoCollect: 'Stich wird von selbst weggeräumt',
   autoCollectHelp: 'Ausgeschaltet bleibt ein voller Stich liegen, bis du ihn antippst.',
   confirm: 'Karte zweimal antippen',
   confirmHelp: 'Das erste Antippen hebt die Karte, das zweite spielt sie.',

@@ -11,6 +11,7 @@ const counted = (tricks: number): string =>
 export const settle = {
   title: 'Abrechnung',
   item: 'Posten',
+  both: (own: number, other: number): string => `Wir ${own}, sie ${other}`,
   writes: (side: 0 | 1, points: number): string =>
     side === 0 ? `Wir schreiben ${points}` : `Sie schreiben ${points}`,
   level: 'Gleich viel für beide',
@@ -48,7 +49,7 @@ export const settle = {
   stoeck: 'Stöck',
   match: 'Match',
   sum: 'Zusammen',
-  factor: (factor: number): string => `mal Faktor ${factor}`,
+  factor: (factor: number): string => `Geschrieben, mal ${factor}`,
   none: '–',
   owner: (chair: Chair): string => `${crew[chair]}:`,
   next: 'Weiter',
@@ -75,7 +76,7 @@ export const bilanz = {
   running: 'läuft',
   total: 'Zusammen',
   missing: (target: number): string => `Es fehlen bis ${target}`,
-  pushed: ', geschoben',
+  pushed: ' nach Schieben',
   /** Small marks beside a deal, and what they stand for. */
   marks: { match: 'M', weis: 'W', stoeck: 'St', thanks: 'B' },
   markWords: { match: 'Match', weis: 'Weis', stoeck: 'Stöck', thanks: 'Bedanken' },

@@ -36,13 +36,17 @@ export const table = {
   yourTurn: 'Du bist dran',
   youLead: 'Du spielst aus',
   led: (chair: Chair, suit: string): string => `${crew[chair]} hat ${suit} ausgespielt`,
-  youChoose: 'wählst Trumpf',
+  youChoose: 'Trumpf wählen',
   thinking: (chair: Chair): string => `${crew[chair]} überlegt`,
   choosing: (chair: Chair): string => `${crew[chair]} wählt Trumpf`,
   waiting: 'Einen Moment',
   lastTrick: 'Letzter Stich',
   trickFor: (chair: Chair, points: number | null): string =>
     `Stich für ${crewFor[chair]}${points === null ? '' : `, ${points} Punkte`}`,
+  /** A full trick before one's own lead. */
+  andLead: (taken: string): string => `${taken}. Du spielst aus`,
+  lastFor: (number: number, chair: Chair, points: number | null): string =>
+    `${number}. Stich für ${crewFor[chair]}${points === null ? '' : `, ${points} Punkte`}`,
   claim: 'Rest gehört mir',
   showStoeck: 'Stöck zeigen',
   pushes: 'Geschoben',
@@ -62,6 +66,7 @@ export const why = {
   undertrump: 'Nicht untertrumpfen',
   notYet: (chair: Chair): string => `Noch nicht: ${crew[chair]} ist dran`,
   wait: 'Noch nicht',
+  choose: 'Zuerst Trumpf wählen',
 };
 
 /** Choosing trump. */

@@ -15,7 +15,7 @@ export const weis = {
   announced: 'wird angesagt',
   shown: 'Gewiesen',
   writes: (side: 0 | 1, points: number, factor: number): string =>
-    `${side === 0 ? 'Wir' : 'Sie'} schreiben ${factor === 1 ? points : `${factor} × ${points}`}`,
+    `${side === 0 ? 'Wir' : 'Sie'} schreiben ${factor === 1 ? points : `${points * factor} (${points} × ${factor})`}`,
   reasons: {
     value: 'höherer Wert',
     length: 'mehr Karten',

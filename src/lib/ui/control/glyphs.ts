@@ -69,3 +69,7 @@ export const crew: readonly [Glyph, Glyph, Glyph, Glyph] = [
     accentStroke: 'M7 12.5c3 1.5 7 1.5 10 0',
   },
 ];
+/** A packet that was cut and checked. */
+export const shield: Glyph = {
+  stroke: 'M12 2.8l7.5 2.7v6c0 4.6-3 8-7.5 9.7-4.5-1.7-7.5-5.1-7.5-9.7v-6zM8.3 12l2.6 2.7 4.8-5.2',
+};

@@ -14,6 +14,7 @@ function title(view: TableView, score: SchieberScore, { written }: Figures): str
   if (score.match !== null) return t.notice.match;
   if (throughOf(view, score)) return t.notice.thanks(winningSide(view));
   if (written[0] === written[1]) return t.settle.level;
+  if (written[0] > 0 && written[1] > 0) return t.settle.both(...written);
   return written[0] > written[1] ? t.settle.writes(0, written[0]) : t.settle.writes(1, written[1]);
 }
 

@@ -1,7 +1,7 @@
 /** What can be chosen before a Schieber starts. The numbers come from the engine, by way of the page. */
 import type { Factors, SchieberOptions } from '../../engine/variants/schieber/types';
 
-export type Preset = 'standard' | 'undenufe4' | 'allOne' | 'own';
+export type Preset = 'standard' | 'bellsDouble' | 'undenufe4' | 'allOne' | 'own';
 
 export interface Choices {
   readonly defaults: SchieberOptions;

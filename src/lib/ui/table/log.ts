@@ -1,5 +1,5 @@
 /** "Spielverlauf": what a view tells of the game, line by line, the newest last. */
-import { cardOf, KING, QUEEN } from '../../engine/cards';
+import { cardOf, KING, QUEEN, ROSE_SEVEN } from '../../engine/cards';
 import { MATCH_BONUS } from '../../engine/ranking';
 import type { Announced, Card, Seat, Side, Trick } from '../../engine/types';
 import type { SchieberAction, SchieberScore } from '../../engine/variants/schieber/types';
@@ -63,7 +63,7 @@ export function logOf(view: TableView, takenBack: readonly Action[], pack: Pack)
   const earlier = newest ? view.deals.slice(0, -1) : view.deals;
   return [
     ...earlier.flatMap((score, index) => pastDeal(view, score, index + 1, pack)),
-    ...opening(view),
+    ...opening(view, pack),
     ...choice(view, pack),
     ...tricks(view, pack),
     ...undone(takenBack, pack),
@@ -90,11 +90,12 @@ function pastDeal(view: TableView, score: SchieberScore, number: number, pack: P
   return [head, line('', score.match === null ? written : t.log.withMatch(written))];
 }
 
-function opening(view: TableView): TextLine[] {
+function opening(view: TableView, pack: Pack): TextLine[] {
   const [forehand] = view.active;
   if (view.dealer === null || forehand === undefined) return [];
   const text = t.log.opening(chairOf(view, view.dealer), chairOf(view, forehand));
-  return [line(t.table.deal(dealNumber(view)), text, { kind: 'deal' })];
+  const why = dealNumber(view) === 1 ? t.log.roseSeven(cardName(ROSE_SEVEN, pack)) : '';
+  return [line(t.table.deal(dealNumber(view)), text + why, { kind: 'deal' })];
 }
 
 function choice(view: TableView, pack: Pack): TextLine[] {

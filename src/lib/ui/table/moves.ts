@@ -29,6 +29,7 @@ export function movesOf(view: TableView): Moves {
 
 /** Why a card cannot be played now, in words. */
 export function whyNot(view: TableView, card: Card, pack: Pack): string {
+  if (view.phase === 'declare' && view.turn === view.seat) return t.why.choose;
   const reason = view.forbidden.find((one) => one.card === card)?.reason;
   const led = view.tricks.at(-1)?.cards[0];
   if (reason === 'undertrump') return t.why.undertrump;

@@ -23,6 +23,8 @@ export class Stage {
   /** @param props read again at every question */
   constructor(props: StageProps) {
     this.#props = props;
+    // Whoever opens a game that is over has read its last settlement, or finds it in the Bilanz.
+    if (props.view.phase === 'over') this.finish();
     $effect(() => this.#watchWeis(this.weisCompared));
   }
 

@@ -4,6 +4,8 @@ import type { Factors, SchieberOptions } from './types';
 
 export const STANDARD_FACTORS: Factors = { D: 1, H: 1, S: 2, C: 2, obenabe: 3, undenufe: 3 };
 export const UNDENUFE_4_FACTORS: Factors = { ...STANDARD_FACTORS, undenufe: 4 };
+/** Roses and acorns single, shields and bells double: the custom at many tables with the German-Swiss pack. */
+export const BELLS_DOUBLE_FACTORS: Factors = { ...STANDARD_FACTORS, D: 2, C: 1 };
 export const ALL_ONE_FACTORS: Factors = { D: 1, H: 1, S: 1, C: 1, obenabe: 1, undenufe: 1 };
 
 /** The targets the app offers; the engine takes any whole number from 1 on. */

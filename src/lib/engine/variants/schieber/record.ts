@@ -16,7 +16,14 @@ import {
 import { cardTexts } from '../../notation';
 import type { OptionInfo, RecordRules } from '../../rules';
 import type { DeclareAction, DealAction, Ranking, Seat } from '../../types';
-import { ALL_ONE_FACTORS, DEFAULT_OPTIONS, STANDARD_FACTORS, TARGETS, UNDENUFE_4_FACTORS } from './options';
+import {
+  ALL_ONE_FACTORS,
+  BELLS_DOUBLE_FACTORS,
+  DEFAULT_OPTIONS,
+  STANDARD_FACTORS,
+  TARGETS,
+  UNDENUFE_4_FACTORS,
+} from './options';
 import { type Pair, results, TRICKS } from './standing';
 import { STOECK } from './stoeck';
 import type { SchieberAction, SchieberGame, SchieberScore } from './types';
@@ -29,7 +36,7 @@ const OPTIONS: readonly OptionInfo[] = [
   { key: 'deals', values: [8, null], default: DEFAULT_OPTIONS.deals, ...ANY_COUNT },
   {
     key: 'factors',
-    values: [STANDARD_FACTORS, UNDENUFE_4_FACTORS, ALL_ONE_FACTORS],
+    values: [STANDARD_FACTORS, BELLS_DOUBLE_FACTORS, UNDENUFE_4_FACTORS, ALL_ONE_FACTORS],
     default: DEFAULT_OPTIONS.factors,
     ...ANY_COUNT,
   },

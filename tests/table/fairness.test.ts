@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryGames } from '$lib/db/memoryGames';
 import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
 import type { Action, Event } from '$lib/engine/variants/types';
-import { commitmentTo, isCut, keyOf } from '$lib/table/chance';
+import { commitmentTo, isCut, keyOf, tidyWord } from '$lib/table/chance';
 import { fairnessOf } from '$lib/table/fairness';
 import { createGame, Host } from '$lib/table/host';
 import type { Cut, GameHeader, GameLog } from '$lib/table/ports';
@@ -122,5 +122,16 @@ describe('fair deals', () => {
     ['nothing', null, false],
   ])('take a cut with %s: %o is one: %s', (_, raw, sound) => {
     expect(isCut(raw)).toBe(sound);
+  });
+
+  it.each([
+    ['a  b', 'a b'],
+    ['x\ty', 'x y'],
+    ['n\u00a0b', 'n b'],
+    ['  Dampfschiff ', 'Dampfschiff'],
+    ['$(rm) "\'/', '$(rm) "\'/'],
+    ['ä', 'ä'],
+  ])('keep a word as a page shows it and a shell takes it: %j', (raw, word) => {
+    expect(tidyWord(raw)).toBe(word.normalize('NFC'));
   });
 });

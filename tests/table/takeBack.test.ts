@@ -150,7 +150,7 @@ describe('giving up', () => {
     const me = new Person();
     await me.sit();
     await me.card();
-    await me.host.giveUp(0);
+    expect(await me.host.giveUp(0)).toBe(true);
     expect([me.update.givenUp, me.update.canTakeBack]).toEqual([true, false]);
     expect((await me.store.list())[0]).toMatchObject({ over: true, givenUp: true });
     const length = (await me.lines()).length;
@@ -159,6 +159,15 @@ describe('giving up', () => {
     expect(await me.lines()).toHaveLength(length);
     await me.open();
     expect(me.update.givenUp).toBe(true);
+  });
+});
+
+describe('giving up where nothing can be written', () => {
+  it('says that it is not written', async () => {
+    const me = new Person();
+    await me.sit();
+    me.store.append = () => Promise.reject(new Error('disk full'));
+    expect(await me.host.giveUp(0)).toBe(false);
   });
 });
 

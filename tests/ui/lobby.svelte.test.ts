@@ -69,7 +69,9 @@ describe('the list of games', () => {
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
     expect(rows).toEqual([
       expect.stringContaining('Wir 1178 · Sie 936 Weiterspielen Schieber bis 2500 · Spiel 7 · heute 14:05 '),
-      expect.stringContaining('Wir 40 · Sie 936 Weiterspielen Schieber bis 2500 · Spiel 1 · 12. November · mit Rücknahme '),
+      expect.stringContaining(
+        'Wir 40 · Sie 936 Weiterspielen Schieber bis 2500 · Spiel 1 · 12. November · mit Rücknahme ',
+      ),
       expect.stringContaining('Wir 2511 · Sie 936 gewonnen Schieber bis 2500 · 9 Spiele · gestern '),
       expect.stringContaining('Wir 1178 · Sie 2600 verloren Schieber bis 2500 · 1 Spiel · 2. März 2025 '),
       expect.stringContaining('Wir 700 · Sie 936 aufgegeben Schieber bis 2500 · Spiel 7 · 2. Januar '),

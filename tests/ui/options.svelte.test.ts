@@ -107,3 +107,16 @@ describe('settings', () => {
     expect(tidyName(raw)).toBe(kept);
   });
 });
+
+describe('a name', () => {
+  it.each([
+    ['  Rosa \t Meier ', 'Rosa Meier'],
+    ['Maximiliane-Theres', 'Maximiliane-Th'],
+    ['\u200b\u200b', ''],
+    ['   ', ''],
+    ['👩‍👩‍👧'.repeat(15), '👩‍👩‍👧'.repeat(14)],
+    ['🇨🇭', '🇨🇭'],
+  ])('%j is kept as %j', (raw, kept) => {
+    expect(tidyName(raw)).toBe(kept);
+  });
+});

@@ -1,6 +1,6 @@
 /** Where the parts of a running game meet: the log from the database, the authority, the computers. */
 import { ComputerPool } from '../ai/pool';
-import { commitmentTo, seedOf } from '../table/chance';
+import { commitmentTo, seedOf, tidyWord } from '../table/chance';
 import { seatComputers } from '../table/computers';
 import { fairnessOf, type Fairness } from '../table/fairness';
 import { createGame as writeGame, Host } from '../table/host';
@@ -38,20 +38,21 @@ export async function createGame(
     setup,
     players: SOLO,
     seed,
-    ...(cut && { cut }),
+    ...(cut && { cut: { ...cut, word: tidyWord(cut.word) } }),
     started: Date.now(),
   };
   await writeGame(header, storage.games);
   return header.id;
 }
 
-/** Ends an unfinished game for good. Rejects if its log cannot be read or written. */
+/** Ends an unfinished game for good. Rejects if it is not there, or its log cannot be read or written. */
 export async function giveUp(id: string): Promise<void> {
   const log = await storage.games.load(id);
-  if (!log) return;
+  if (!log) throw new Error('the game is gone');
   const host = new Host(log, { store: storage.games, clock: Date.now });
-  await host.giveUp(ownSeat(log));
+  const written = await host.giveUp(ownSeat(log));
   host.close();
+  if (!written) throw new Error('the end could not be written');
 }
 
 /** How a game's cards came about. Null if there is no such game; rejects if its log cannot be read. */
@@ -94,7 +95,7 @@ function run(log: GameLog, store: GameStore, table: TableState): void {
   table.run({
     seated,
     deal: () => void host.deal(),
-    giveUp: () => host.giveUp(seated.seat),
+    giveUp: async () => void (await host.giveUp(seated.seat)),
     fallback: () => pool.fallback,
     close,
   });

@@ -63,9 +63,13 @@ export const DEFAULTS: Settings = {
 
 export const LONGEST_NAME = 14;
 
-/** A name as it is kept: no white space around it, not too long for its plate. */
-export const tidyName = (raw: string): string =>
-  [...raw.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('');
+/** A name as it is kept: something to be seen, no white space around it, not too long for its plate. */
+export function tidyName(raw: string): string {
+  const name = raw.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return '';
+  const signs = [...new Intl.Segmenter('de-CH').segment(name)].map(({ segment }) => segment);
+  return signs.slice(0, LONGEST_NAME).join('').trim();
+}
 
 /** The parts of `raw` that are settings of today. */
 export function guarded(raw: unknown): Partial<Settings> {

@@ -59,6 +59,10 @@ const digest = (text: string): string => seedOf(sha256(new TextEncoder().encode(
 
 const LONGEST_WORD = 40;
 
+/** A word as it can be copied from a page and typed into another program: white space is one blank. */
+export const tidyWord = (raw: string): string =>
+  [...raw.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, LONGEST_WORD).join('').trim();
+
 export function isCut(raw: unknown): raw is Cut {
   if (typeof raw !== 'object' || raw === null) return false;
   const { at, word } = raw as Partial<Record<keyof Cut, unknown>>;

@@ -62,13 +62,17 @@ export class Host {
     });
   }
 
-  /** Ends a game that is not over, for good; `by` did not want to go on. */
-  async giveUp(by: Seat): Promise<void> {
+  /**
+   * Ends a game that is not over, for good; `by` did not want to go on.
+   * @returns whether that is written down
+   */
+  async giveUp(by: Seat): Promise<boolean> {
     await this.#enqueue(async () => {
       if (this.#game.phase === 'over') return 'over';
       await this.#add({ seq: this.#seq, by, giveUp: true, at: this.#ports.clock() }, this.#game);
       return null;
     });
+    return this.#saved;
   }
 
   /** Nothing is taken or shown any more; a line in work is still written. */

@@ -9,7 +9,7 @@ export const table = {
   undo: 'Zurück',
   undoLong: 'Letzten Entscheid zurücknehmen',
   undone: 'Zurückgenommen',
-  collect: (taken: string): string => `${taken}. Antippen, dann geht er.`,
+  collect: 'Wegräumen',
   noTrick: 'In diesem Spiel ist noch kein Stich fertig.',
   call: 'Du bist dran!',
   notLoaded: 'Das liess sich nicht laden. Versuch es noch einmal.',

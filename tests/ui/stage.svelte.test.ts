@@ -15,7 +15,7 @@ function stageAt(first: TableView) {
   const props = $state({ view: first, rested: true, givenUp: false });
   let stage!: Stage;
   const end = $effect.root(() => {
-    stage = new Stage(props);
+    stage = new Stage(() => props);
   });
   flushSync();
   const show = (view: TableView, rested = false): void => {

@@ -62,7 +62,7 @@ export const settle = {
   five: (chair: Chair): string => `Letzter Stich: ${crew[chair]}`,
   leads: 'spielt aus',
   wins: 'Stich',
-  legend: 'Der Pfeil spielt aus, der Stern macht den Stich.',
+  legend: '▸ spielt aus, ★ macht den Stich',
 };
 
 export const bilanz = {

@@ -18,32 +18,32 @@ export class Stage {
   /** The deal after which "Weiter" led on to the end. */
   #endedAfter = $state(-1);
   #weis = $state(false);
-  readonly #props: StageProps;
+  readonly #props: () => StageProps;
 
-  /** @param props read again at every question */
-  constructor(props: StageProps) {
+  /** @param props asked again at every question */
+  constructor(props: () => StageProps) {
     this.#props = props;
     // Whoever opens a game that is over has read its last settlement, or finds it in the Bilanz.
-    if (props.view.phase === 'over') this.finish();
+    if (props().view.phase === 'over') this.finish();
     $effect(() => this.#watchWeis(this.weisCompared));
   }
 
   /** How many full tricks are off the cloth: the newest one lies there until it has been seen. */
   get collected(): number {
-    const { view, rested } = this.#props;
+    const { view, rested } = this.#props();
     const fresh = view.effects.some(({ type }) => type === 'trickWon');
     return fullTricks(view) - (fresh && !rested ? 1 : 0);
   }
   /** The Weise have been compared, and trick 2 is not complete yet. */
   get weisCompared(): boolean {
-    const { view } = this.#props;
+    const { view } = this.#props();
     return view.phase === 'play' && view.weis !== null && fullTricks(view) === 1;
   }
   get weisOpen(): boolean {
     return this.#weis && this.weisCompared;
   }
   get sheet(): 'settlement' | 'end' | null {
-    const { view, rested, givenUp } = this.#props;
+    const { view, rested, givenUp } = this.#props();
     if (givenUp) return 'end';
     const done = view.deals.length > 0 && (view.phase === 'deal' || view.phase === 'over');
     if (!done || !rested) return null;
@@ -55,7 +55,7 @@ export class Stage {
   }
   /** "Weiter" after the last settlement. */
   finish(): void {
-    this.#endedAfter = this.#props.view.deals.length;
+    this.#endedAfter = this.#props().view.deals.length;
   }
 
   #watchWeis(compared: boolean): (() => void) | undefined {

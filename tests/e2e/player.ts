@@ -76,9 +76,14 @@ export class Player {
       await this.goOn();
       return true;
     }
-    if (await this.#inSheet.isVisible()) await this.#choices.nth(this.deals % 6).click();
+    if (await this.#inSheet.isVisible()) await this.#choose();
     else await this.tapCard();
     return true;
+  }
+
+  async #choose(): Promise<void> {
+    await this.#choices.nth(this.deals % 6).click();
+    await expect(this.#inSheet).toBeHidden();
   }
 
   /** The sheet with the trumps. */

@@ -75,7 +75,7 @@ test('a finger that stays on a card explains it, and plays nothing', async ({ pa
   await touch('Start', await strip(card));
   const tip = page.locator('[popover]').filter({ hasText: title });
   await expect(tip).toBeVisible();
-  await expect(tip).toContainText(/zählt/);
+  await expect(tip).toContainText(/zählt/i);
   await touch('End');
   await page.waitForTimeout(400);
   await expect(cards).toHaveCount(before);

@@ -190,12 +190,19 @@ describe('with a second tap to confirm', () => {
     expect(onplay).toHaveBeenCalledExactlyOnceWith(card('H7'));
   });
 
-  it('a double tap is one', async () => {
+  it('a trembling tap is one', async () => {
     const { onplay } = setup({ confirm: true });
     await tap('Rosen Sieben', 1000);
-    await tap('Rosen Sieben', 1400);
+    await tap('Rosen Sieben', 1150);
     expect(onplay).not.toHaveBeenCalled();
     expect(chosen()).toBe('Rosen Sieben');
+  });
+
+  it('a brisk second tap is a second one', async () => {
+    const { onplay } = setup({ confirm: true });
+    await tap('Rosen Sieben', 1000);
+    await tap('Rosen Sieben', 1250);
+    expect(onplay).toHaveBeenCalledOnce();
   });
 
   it('another card takes its place, a forbidden one none', async () => {

@@ -24,8 +24,10 @@ const own: typeof marks = {
   St: 'St: du hast Stöck gezeigt, 20',
 };
 
-const PLACES = ['', 'Zweit', 'Dritt', 'Viert', 'Fünft', 'Sechst', 'Siebt', 'Acht', 'Neunt'];
-const nth = (place: number): string => PLACES[place - 1] ?? `${place}.`;
+/** People name the first few; after that they count. */
+const NAMED = ['', 'Zweithöchst', 'Dritthöchst'];
+const nth = (number: number, ending: string): string =>
+  NAMED[number - 1] === undefined ? `${number}.` : `${NAMED[number - 1]}${ending}`;
 
 export const explain = {
   card: {
@@ -37,11 +39,11 @@ export const explain = {
       `Stöck-Karte: ${king} und ${queen} in einer Hand bringen 20`,
     trumps: (place: number, of: number): string => {
       if (place === 1) return 'Höchster Trumpf';
-      return place === of ? 'Tiefster Trumpf' : `${nth(place)}höchster von ${of} Trümpfen`;
+      return place === of ? 'Tiefster Trumpf' : `${nth(place, 'er')} von ${of} Trümpfen`;
     },
     plain: (place: number, of: number, suit: string): string => {
       if (place === 1) return `Höchste in ${suit}`;
-      return place === of ? `Tiefste in ${suit}` : `${nth(place)}höchste von ${of} in ${suit}`;
+      return place === of ? `Tiefste in ${suit}` : `${nth(place, 'e')} von ${of} in ${suit}`;
     },
     beaten: (place: string): string => `${place}, Trumpf sticht`,
     within: (contract: string, place: string): string => `${contract}: ${place}`,

@@ -4,7 +4,7 @@ export const options = {
   target: 'Ziel',
   factors: 'Faktoren',
   /** Bells count double instead of acorns. */
-  double: (suit: string): string => `${suit} ×2`,
+  double: (first: string, second: string): string => `${first}, ${second} ×2`,
   presets: { standard: 'Standard', undenufe4: 'Undenufe ×4', allOne: 'alle ×1', own: 'eigene' },
   less: (name: string): string => `${name}: kleiner`,
   more: (name: string): string => `${name}: grösser`,

@@ -6,6 +6,12 @@ const SAME_GESTURE = 550;
 /** Lets an event through unless it follows too closely on the last `mark`. */
 export class Gesture {
   #marked = -Infinity;
+  readonly #within: number;
+
+  /** @param within milliseconds; less where a second tap is asked for */
+  constructor(within = SAME_GESTURE) {
+    this.#within = within;
+  }
 
   /** Something was set off, or has just appeared under the finger. */
   mark(at: number): void {
@@ -14,7 +20,7 @@ export class Gesture {
 
   /** @param at `event.timeStamp`, or `performance.now()` */
   isSecond(at: number): boolean {
-    return at - this.#marked < SAME_GESTURE;
+    return at - this.#marked < this.#within;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Readings of a view for the table: who sits where, what lies on the cloth, who says what. No rule is decided here. */
+import { valueOf } from '../../engine/ranking';
 import type { Announced, Card, Ranking, Seat, Trick } from '../../engine/types';
 import type { Factors } from '../../engine/variants/schieber/types';
 import type { View } from '../../engine/variants/types';
@@ -62,7 +63,6 @@ export interface PastTrick {
   readonly laid: readonly Laid[];
   readonly winner: Chair | null;
   readonly number: number;
-  /** Known while it is fresh, and in the settlement. */
   readonly points: number | null;
 }
 /** The newest trick that is off the cloth. */
@@ -81,13 +81,15 @@ export function lastTrick(view: TableView, collected: number): PastTrick | null 
   };
 }
 
-/** What a full trick counted, with the 5 of the last one: as the settlement says, or the newest effect. */
-function pointsOf(view: TableView, index: number): number | null {
-  const settled = view.phase === 'play' ? undefined : view.deals.at(-1)?.trickPoints[index];
-  if (settled !== undefined) return settled;
-  const effect = view.effects.find((one) => one.type === 'trickWon');
-  return effect?.type === 'trickWon' && index === fullTricks(view) - 1 ? effect.points : null;
+const LAST_TRICK = 5;
+/** What a full trick counts in its ranking, with the 5 of the last one (docs/RULES.md §1). */
+function pointsOf({ contract, tricks }: TableView, index: number): number | null {
+  const cards = tricks[index]?.cards;
+  if (!contract || !cards) return null;
+  const sum = cards.reduce((points, card) => points + valueOf(card, contract), 0);
+  return index === LAST ? sum + LAST_TRICK : sum;
 }
+const LAST = 8;
 
 /** The full trick that still lies on the cloth: who takes it, and what it counts. */
 export function lyingTrick(view: TableView, collected: number): { winner: Chair; points: number } | null {

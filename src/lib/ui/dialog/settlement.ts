@@ -1,13 +1,10 @@
 /** The figures of a finished deal. Every column adds up to what was written on the board. */
+import { MATCH_BONUS } from '../../engine/ranking';
 import type { GameEnd, Seat } from '../../engine/types';
 import type { SchieberScore } from '../../engine/variants/schieber/types';
-import { ownFirst, sideOf, type TableView } from '../table/read';
+import { ownFirst, sideOf, TRICKS, type TableView } from '../table/read';
 
-const MATCH = 100;
-const STOECK = 20;
-/** Points of the last trick, and how many tricks a deal has. */
-export const LAST_TRICK = 5;
-export const TRICKS = 9;
+export const STOECK = 20;
 /** Own side first. */
 export type Pair = readonly [number, number];
 export type Through = Exclude<GameEnd['by'], 'deals'>;
@@ -79,7 +76,7 @@ export function figures(view: TableView, score: SchieberScore): Figures {
   const written = ownFirst(view, score.written);
   const weis = forSide(sideOrNull(view, score.weis?.side), score.weis?.points ?? 0);
   const stoeck = forSide(score.stoeck === null ? null : sideOf(view, score.stoeck), STOECK);
-  const match = forSide(sideOrNull(view, score.match), MATCH);
+  const match = forSide(sideOrNull(view, score.match), MATCH_BONUS);
   const sum = each((side) => written[side] / score.factor);
   return {
     tricks: each((side) => sum[side] - weis[side] - stoeck[side] - match[side]),

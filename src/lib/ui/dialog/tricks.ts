@@ -1,9 +1,10 @@
 /** The tricks of the deal just finished, line by line, as the settlement lists them. */
+import { LAST_TRICK } from '../../engine/ranking';
 import type { Card } from '../../engine/types';
 import type { SchieberScore } from '../../engine/variants/schieber/types';
 import type { Chair } from '../../i18n/index.svelte';
-import { chairOf, laidCards, sideOf, type TableView } from '../table/read';
-import { LAST_TRICK, TRICKS, tricksCount, type Pair } from './settlement';
+import { chairOf, laidCards, sideOf, TRICKS, type TableView } from '../table/read';
+import { tricksCount, type Pair } from './settlement';
 
 export interface TrickLine {
   readonly number: number;

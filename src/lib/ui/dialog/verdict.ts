@@ -1,8 +1,8 @@
 /** The headline of a settlement and of the end, in words. */
 import type { SchieberScore } from '../../engine/variants/schieber/types';
 import { t } from '../../i18n/index.svelte';
-import { chairOf, ownFirst, winningSide, type TableView } from '../table/read';
-import { throughOf, TRICKS, type Figures, type Through } from './settlement';
+import { chairOf, ownFirst, winningSide, type TableView, TRICKS } from '../table/read';
+import { throughOf, type Figures, type Through } from './settlement';
 
 export interface Verdict {
   readonly title: string;

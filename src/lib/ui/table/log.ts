@@ -19,9 +19,8 @@ import {
   type Laid,
   type TableView,
 } from './read';
+import { STOECK } from '../dialog/settlement';
 import { reasonWords, weisWords } from './weis';
-
-const STOECK = 20;
 
 export interface TextLine {
   /** `deal` heads the lines of a deal. */

@@ -1,5 +1,5 @@
 /** Readings of a view for the table: who sits where, what lies on the cloth, who says what. No rule is decided here. */
-import { valueOf } from '../../engine/ranking';
+import { LAST_TRICK, valueOf } from '../../engine/ranking';
 import type { Announced, Card, Ranking, Seat, Trick } from '../../engine/types';
 import type { Factors } from '../../engine/variants/schieber/types';
 import type { View } from '../../engine/variants/types';
@@ -81,16 +81,14 @@ export function lastTrick(view: TableView, collected: number): PastTrick | null 
   };
 }
 
-const LAST_TRICK = 5;
+export const TRICKS = 9;
 /** What a full trick counts in its ranking, with the 5 of the last one (docs/RULES.md §1). */
 function pointsOf({ contract, tricks }: TableView, index: number): number | null {
   const cards = tricks[index]?.cards;
   if (!contract || !cards) return null;
   const sum = cards.reduce((points, card) => points + valueOf(card, contract), 0);
-  return index === LAST ? sum + LAST_TRICK : sum;
+  return index === TRICKS - 1 ? sum + LAST_TRICK : sum;
 }
-const LAST = 8;
-
 /** The full trick that still lies on the cloth: who takes it, and what it counts. */
 export function lyingTrick(view: TableView, collected: number): { winner: Chair; points: number } | null {
   const effect = view.effects.find((one) => one.type === 'trickWon');
@@ -134,8 +132,6 @@ export function sayingOf(view: TableView, chair: Chair, pack: Pack): string | nu
     : null;
 }
 
-/** The number of the trick that is open or comes next, 1 to 9. */
-export const trickNumber = (view: TableView): number => Math.min(9, fullTricks(view) + 1);
 /** The number of the running deal; between deals that of the one just played. */
 export const dealNumber = (view: TableView): number =>
   Math.max(1, view.deals.length + (view.phase === 'declare' || view.phase === 'play' ? 1 : 0));

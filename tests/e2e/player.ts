@@ -102,6 +102,8 @@ export class Player {
       if ((await named.count()) > 0) await named.click({ position: { x: 10, y: 24 }, timeout: 1000 });
       await expect(named).toHaveCount(0, { timeout: 150 });
     }).toPass();
+    // Resting there the mouse would call up an explanation, which the next tap would only put away.
+    await this.#page.mouse.move(0, 0);
     this.cards += 1;
   }
 

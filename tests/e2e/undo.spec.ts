@@ -24,11 +24,10 @@ test('"Zurück" leads to one’s last decision, again and again, and the game sa
   await player.tapCard();
   await expect(player.playable.first()).toBeVisible();
 
-  await undo.tap();
+  // By mouse, as the driver plays: a finger would first put away what the mouse on a card has called up.
+  await undo.click();
   await expect.poll(table).toBe(second);
-  // A tap that follows at once belongs to the first one.
-  await player.aMomentLater();
-  await undo.tap();
+  await undo.click();
   await expect.poll(table).toBe(first);
 
   // It is in the log, survives a reload, and marks the game in the list.

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Player } from './player';
 
+// Storing the whole site for later costs more than these tests do.
+test.use({ serviceWorkers: 'block' });
+
 /** A game at the person's turn, with one decision made. */
 async function atTable(page: Page): Promise<Player> {
   const player = new Player(page);

@@ -23,7 +23,10 @@ test('the pack is fixed before the cut, and after the game anybody can deal it a
   await expect(page.getByText(commitment)).toBeVisible();
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toHaveCount(1);
   await page.goto(`/play/?game=${game}`);
-  await player.play();
+  await player.play(2);
+  await player.goOn();
+  await player.playUntilFollowing();
+  await player.giveUp();
 
   await player.aMomentLater();
   await page.getByRole('link', { name: /Fair gemischt/ }).tap();
@@ -33,6 +36,6 @@ test('the pack is fixed before the cut, and after the game anybody can deal it a
   expect(seed, 'the seed shown is the one that was promised').toBeTruthy();
   const key = createHash('sha256').update(`${seed}/11/Dampfschiff`).digest('hex');
   expect(codes).toContain(key);
-  await expect(page.getByText('gleich wie gespielt')).toHaveCount(player.deals);
+  await expect(page.getByText('gleich wie gespielt')).toHaveCount(3);
   await expect(page.getByText('stimmt nicht')).toBeHidden();
 });

@@ -93,12 +93,12 @@ test('three unfinished games: one goes on, one is given up, one is deleted', asy
 });
 
 test('"Nochmals" begins another game with the same options, and they are remembered', async ({ page }) => {
-  test.setTimeout(180_000);
   const player = new Player(page);
   await page.goto('/');
   await player.setFast();
   await player.startGame();
-  await player.play();
+  await player.playUntilFollowing();
+  await player.giveUp();
   await expect(page.getByRole('link', { name: 'Mit anderen Optionen' })).toBeVisible();
   await player.aMomentLater();
   await player.end.tap();

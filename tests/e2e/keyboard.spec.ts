@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Player } from './player';
 
+// Storing the whole site for later costs more than these tests do.
+test.use({ serviceWorkers: 'block' });
+
 /** What has the keyboard, by role and name. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -3,7 +3,12 @@ import { measure, SIZES } from './measure';
 import { Tour } from './tour';
 
 // Nothing moves while it is measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000, trace: 'off' });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  actionTimeout: 10_000,
+  trace: 'off',
+  serviceWorkers: 'block',
+});
 
 test('every screen at six sizes: nothing cut off, hidden, overlapping or too small to hit', async ({
   page,

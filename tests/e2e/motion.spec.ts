@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Player } from './player';
 
+// Storing the whole site for later costs more than these tests do.
+test.use({ serviceWorkers: 'block' });
+
 async function start(page: Page, settings: { speed?: string; tap?: boolean } = {}): Promise<Player> {
   const player = new Player(page);
   await page.goto('/');
@@ -12,7 +15,8 @@ async function start(page: Page, settings: { speed?: string; tap?: boolean } = {
   await player.startGame();
   return player;
 }
-const cloth = (page: Page) => page.locator('.cloth');
+/** Bare cloth, left under the first plate: a tap on a plate would call up its explanation instead. */
+const tapCloth = (page: Page) => page.locator('.cloth').tap({ position: { x: 6, y: 115 } });
 const laid = (page: Page) => page.locator('.cloth .trick [role=img]');
 
 /** Which cards of the trick are not where the style sheet puts them. */
@@ -40,7 +44,7 @@ test('motions move only transform and opacity, and one that is cut short ends ri
   const choices = page.getByRole('group', { name: /Was ist Trumpf/ });
   for (let tricks = 0; tricks < 2;) {
     // Impatient taps on the cloth cut every pause and every flight short.
-    await cloth(page).tap({ position: { x: 20, y: 20 } });
+    await tapCloth(page);
     if (await choices.isVisible()) await choices.getByRole('button', { name: 'Eicheln' }).tap();
     if ((await player.playable.count()) === 0) continue;
     await player.tapCard();
@@ -87,8 +91,7 @@ test('a full trick waits for a tap where that is wanted, the last one of a deal 
       await expect(laid(page)).toHaveCount(4);
       // By finger on the cloth, by keyboard with the button.
       const button = page.getByRole('button', { name: 'Wegräumen' });
-      if (tapped % 2 === 0 || !(await button.isVisible()))
-        await cloth(page).tap({ position: { x: 20, y: 20 } });
+      if (tapped % 2 === 0 || !(await button.isVisible())) await tapCloth(page);
       else await button.press('Enter');
       await expect(laid(page)).not.toHaveCount(4);
       tapped += 1;

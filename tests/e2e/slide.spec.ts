@@ -1,6 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Player } from './player';
 
+// Storing the whole site for later costs more than these tests do.
+test.use({ serviceWorkers: 'block' });
+
 type Point = { readonly x: number; readonly y: number };
 
 /** A real finger: the browser makes pointer events, scrolling and clicks of it as on a phone. */

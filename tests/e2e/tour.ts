@@ -175,10 +175,7 @@ export class Tour {
       await this.#player.playUntilFollowing();
     }
     await this.#look('late in a deal');
-    await this.#page.keyboard.press('m');
-    await this.#button('Aufgeben').click();
-    await this.#button('Aufgeben').click({ delay: 700 });
-    await expect(this.#player.end).toBeVisible();
+    await this.#player.giveUp();
     await this.#look('end');
   }
 

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './player';
 
+// Storing the whole site for later costs more than these tests do.
+test.use({ serviceWorkers: 'block' });
+
 test('"Zurück" leads to one’s last decision, again and again, and the game says so', async ({ page }) => {
   const player = new Player(page);
   await page.goto('/');

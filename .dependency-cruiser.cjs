@@ -1,7 +1,20 @@
 // Who may import whom: one rule per folder of src/lib, as in the table of src/lib/README.md.
 // Every rule here has a canary under tests/canary that must break it (scripts/canary.mjs).
 
-const FOLDERS = ['ai', 'db', 'engine', 'i18n', 'net', 'protocol', 'puzzles', 'state', 'stats', 'table', 'ui'];
+const FOLDERS = [
+  'ai',
+  'db',
+  'door',
+  'engine',
+  'i18n',
+  'net',
+  'protocol',
+  'puzzles',
+  'state',
+  'stats',
+  'table',
+  'ui',
+];
 
 const lib = (paths) => `^src/lib/(${paths})`;
 /** A package, wherever node_modules lies, or one of kit's `$app` modules. */
@@ -33,10 +46,17 @@ module.exports = {
     layer('engine-imports-nothing', 'engine', 'The rules depend on nothing.'),
     layer('stats-imports-engine', 'stats', 'Numbers from finished games.', [lib('engine/')]),
     layer('ai-imports-engine', 'ai', 'The player sees a view, and comlink carries it to the worker.', [
-      lib('engine/'),
+      lib('(door|engine)/'),
       PORTS,
       npm('comlink'),
     ]),
+    {
+      name: 'only-pool-opens-door',
+      comment: 'The rest of ai thinks: it runs in the worker and in Node, where there is nothing to start.',
+      severity: 'error',
+      from: { path: lib('ai/'), pathNot: lib('ai/pool\\.ts$') },
+      to: { path: lib('door/') },
+    },
     typesOnly(
       'ai-takes-types-from-ports',
       lib('ai/'),
@@ -66,6 +86,9 @@ module.exports = {
       lib('engine/'),
       'What is stored has been decided already.',
     ),
+    layer('door-imports-kit', 'door', 'It knows where the app lives, and nothing of what it lets in.', [
+      '^\\$app/paths$',
+    ]),
     layer('net-imports-engine', 'net', 'Links between devices fulfil ports.', [lib('engine/'), PORTS]),
     typesOnly(
       'net-takes-types-from-ports',
@@ -107,7 +130,7 @@ module.exports = {
       [lib('engine/(types|cards|ranking)\\.ts$')],
     ),
     layer('state-imports-all-but-ui', 'state', 'State joins everything, and knows no component.', [
-      lib('(ai|db|engine|i18n|net|puzzles|stats|table)/'),
+      lib('(ai|db|door|engine|i18n|net|puzzles|stats|table)/'),
       npm('svelte|comlink'),
       KIT,
     ]),
@@ -150,9 +173,9 @@ module.exports = {
     {
       name: 'only-compose-joins-table',
       comment:
-        'Elsewhere in state a table is a port: only compose.ts knows host, guest, storage, links and players.',
+        'Elsewhere in state a table is a port: only compose.ts knows host, guest, storage, links and players; backup.ts reads and writes whole games as files.',
       severity: 'error',
-      from: { path: lib('state/'), pathNot: lib('state/compose\\.ts$') },
+      from: { path: lib('state/'), pathNot: lib('state/(compose|backup)\\.ts$') },
       to: { path: lib('table/'), pathNot: PORTS, dependencyTypesNot: ['type-only'] },
     },
     {

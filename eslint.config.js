@@ -41,6 +41,29 @@ const noChance = {
   message: 'Chance is drawn by the shuffle, from secret seeds, or comes in as an argument.',
 };
 
+const asText = (what) => ({
+  ...what,
+  message: 'Names and words are shown as text, never read as markup or code.',
+});
+// What makes markup or code out of a string. The content policy refuses it too, where the browser knows how.
+const markupProperties = [
+  ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'],
+  ...['createContextualFragment', 'setHTMLUnsafe', 'parseHTMLUnsafe'],
+]
+  .map((property) => asText({ property }))
+  .concat(['write', 'writeln'].map((property) => asText({ object: 'document', property })));
+const markupGlobals = [asText({ name: 'DOMParser' })];
+const markupSyntax = [
+  'ObjectExpression > Property[key.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+  'CallExpression[callee.property.name="setAttribute"] > Literal.arguments:first-child[value=/^(on|srcdoc$|style$)/i]',
+  'TemplateLiteral[expressions.length>0] > TemplateElement:first-child[value.raw=/^\\s*javascript:/i]',
+].map((selector) => asText({ selector }));
+const markupInSvelte = [
+  'SvelteAttribute[key.name=/^(innerHTML|outerHTML|srcdoc)$/i]',
+  'SvelteDirective[kind="Binding"][key.name.name="innerHTML"]',
+  'SvelteAttribute > SvelteLiteral.value:first-child[value=/^\\s*javascript:/i]',
+].map((selector) => asText({ selector }));
+
 const pureGlobals = [
   ...[
     'Date',
@@ -64,10 +87,13 @@ const pureGlobals = [
     'WeakRef',
     'eval',
   ],
-].map((name) => ({ name, message: 'This part knows no clock, no chance and no surroundings.' }));
+]
+  .map((name) => ({ name, message: 'This part knows no clock, no chance and no surroundings.' }))
+  .concat(markupGlobals);
 
 const pureProperties = [
   noChance,
+  ...markupProperties,
   ...INEXACT.map((property) => ({
     object: 'Math',
     property,
@@ -91,7 +117,7 @@ const pureSyntax = [
 const pureRules = {
   'no-restricted-globals': ['error', ...pureGlobals],
   'no-restricted-properties': ['error', ...pureProperties],
-  'no-restricted-syntax': ['error', ...pureSyntax],
+  'no-restricted-syntax': ['error', ...pureSyntax, ...markupSyntax],
 };
 
 // test.skip, and test.describe.skip one deeper.
@@ -156,7 +182,12 @@ export default defineConfig(
     files: ['src/**/*.ts', 'src/**/*.svelte'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      'no-restricted-properties': ['error', noChance],
+      'no-eval': 'error',
+      '@typescript-eslint/no-implied-eval': 'error',
+      'no-script-url': 'error',
+      'no-restricted-globals': ['error', ...markupGlobals],
+      'no-restricted-properties': ['error', noChance, ...markupProperties],
+      'no-restricted-syntax': ['error', ...markupSyntax],
     },
   },
   {
@@ -172,6 +203,8 @@ export default defineConfig(
       'svelte/prefer-const': 'error',
       'no-restricted-syntax': [
         'error',
+        ...markupSyntax,
+        ...markupInSvelte,
         {
           selector: 'SvelteAttribute[key.name="style"][value.length=1][value.0.type="SvelteLiteral"]',
           message: 'The content policy blocks a fixed style attribute: use a class, or style:name={value}.',

@@ -1,7 +1,8 @@
-// A static host with the habits of GitHub Pages: /x goes to /x/, unknown paths get 404.html with status 404.
+// A static host with the habits of GitHub Pages: /x goes to /x/, unknown paths get 404.html with status 404. Unlike
+// GitHub Pages, and like Netlify and Cloudflare Pages, it heeds the site's `_headers`.
 // node scripts/serve.mjs [--port 4173] [--host 127.0.0.1] [--dir build] [--base /name]
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +35,48 @@ const fileInfo = async (path) => {
   }
 };
 
-/** @typedef {{ dir: string, base: string }} Served the folder, and the path it is served under */
+const HEADERS = '_headers';
+
+/** @typedef {{ path: RegExp, name: string, value: string }} Rule one header for some paths */
+
+/** @param {string} pattern `*` is anything, `:name` one part of a path */
+function pathRule(pattern) {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
+}
+
+/**
+ * A path on a line of its own, then indented `Name: value`; `#` begins a comment.
+ * @param {string} text
+ * @returns {Rule[]}
+ */
+export function parseHeaders(text) {
+  let path = /(?!)/;
+  const lines = text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'));
+  return lines.flatMap((line) => {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line) ?? [];
+    if (name && value) return { path, name: name.toLowerCase(), value };
+    if (!line.startsWith('/')) throw new Error(`${HEADERS}: neither a path nor a header: ${line}`);
+    path = pathRule(line.trim());
+    return [];
+  });
+}
+
+/**
+ * What the rules say about a path; values for the same header are joined.
+ * @param {readonly Rule[]} rules
+ * @param {string} path
+ */
+function headersFor(rules, path) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const { name, value } of rules.filter((rule) => rule.path.test(path))) {
+    found[name] = name in found ? `${found[name]}, ${value}` : value;
+  }
+  return found;
+}
+
+/** @typedef {{ dir: string, base: string, rules: readonly Rule[] }} Served the folder, the path it is served under, its headers */
 /** @typedef {{ file?: string, redirect?: string, status?: number }} Found */
 
 /**
@@ -66,6 +108,8 @@ async function find(url, { dir, base }) {
   if (base && url.split('?', 1)[0] === base) return { redirect: `${base}/${query}` };
   const path = sitePath(url, base);
   if (path === undefined) return { status: url.startsWith(`${base}/`) ? 400 : 404 };
+  // The hosts that read it do not hand it out.
+  if (path === `/${HEADERS}`) return { file: join(dir, '404.html'), status: 404 };
   const target = join(dir, path);
   const info = await fileInfo(target);
   if (info?.isDirectory()) {
@@ -111,11 +155,10 @@ async function respond(request, response, site) {
   const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
   const headers = {
     'content-type': TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
-    'cache-control': file.includes(`${sep}immutable${sep}`)
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-    'x-content-type-options': 'nosniff',
+    // What hosts say about a file that has no rule.
+    'cache-control': 'public, max-age=0, must-revalidate',
     etag,
+    ...headersFor(site.rules, sitePath(request.url ?? '/', site.base) ?? ''),
   };
   if (status === 200 && request.headers['if-none-match'] === etag)
     return response.writeHead(304, headers).end();
@@ -131,8 +174,9 @@ async function respond(request, response, site) {
  * @param {{ port: number, host?: string, dir: string, base?: string }} options
  * @returns {Promise<import('node:http').Server>}
  */
-export function serve({ port, host = '127.0.0.1', dir, base = '' }) {
-  const site = { dir: resolve(dir), base: base.replace(/\/+$/, '') };
+export async function serve({ port, host = '127.0.0.1', dir, base = '' }) {
+  const rules = parseHeaders(await readFile(join(dir, HEADERS), 'utf8').catch(() => ''));
+  const site = { dir: resolve(dir), base: base.replace(/\/+$/, ''), rules };
   const server = createServer((request, response) => {
     respond(request, response, site).catch(() => response.destroy());
   });

@@ -1,8 +1,10 @@
 import { type Remote, releaseProxy, wrap } from 'comlink';
+import { ownScript } from '../door/script';
 import type { Action, View } from '../engine/variants/types';
 import type { Computer } from '../table/ports';
 import { chooseByRule } from './player/choose';
 import type { Question, Service } from './service';
+import workerUrl from './worker?worker&url';
 
 /** What the pool needs of a `Worker`; tests bring their own. */
 export type WorkerLike = Pick<
@@ -22,7 +24,7 @@ const PATIENCE: Patience = { ready: 8_000, answer: 20_000, idle: 30_000 };
 /** Deaths in a row that the pool puts up with. */
 const DEATHS = 2;
 
-const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): WorkerLike => new Worker(ownScript(workerUrl), { type: 'module' });
 
 /**
  * The computers of a table as the main thread sees them. They think in a worker that starts with the first question,

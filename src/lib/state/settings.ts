@@ -63,13 +63,30 @@ export const DEFAULTS: Settings = {
 
 export const LONGEST_NAME = 14;
 
-/** A name as it is kept: something to be seen, no white space around it, not too long for its plate. */
+/** The longest emoji that is one sign: two people with their skin, a heart and a kiss. */
+const LONGEST_SIGN = 10;
+
+/**
+ * A name as it is kept: something to be seen, no white space around it, not too long for its plate, and nothing that
+ * would change how the words beside it are read or cover them.
+ */
 export function tidyName(raw: string): string {
-  const name = raw.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const name = visible(raw.normalize('NFC').replace(/[\s\u2800]+/g, ' ')).trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return '';
   const signs = [...new Intl.Segmenter('de-CH').segment(name)].map(({ segment }) => segment);
-  return signs.slice(0, LONGEST_NAME).join('').trim();
+  const short = signs.slice(0, LONGEST_NAME).map((sign) => [...sign].slice(0, LONGEST_SIGN).join(''));
+  return short
+    .join('')
+    .replace(/\u200d$/, '')
+    .trim();
 }
+
+/** Without controls, marks of direction and what else is not seen, except for what holds emoji together. */
+const visible = (text: string): string =>
+  text
+    .replace(/(?!\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\u200d(?!\p{Extended_Pictographic})/gu, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1');
 
 /** The parts of `raw` that are settings of today. */
 export function guarded(raw: unknown): Partial<Settings> {

@@ -1,0 +1,2 @@
+// breaks: lint no-restricted-globals
+export const canary = new DOMParser();

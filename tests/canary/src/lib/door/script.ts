@@ -1,0 +1,1 @@
+export const ownScript = 1;

@@ -1,0 +1,2 @@
+// breaks: lint no-restricted-syntax
+export const canary = (at: Element, name: string): void => at.setAttribute('onclick', name);

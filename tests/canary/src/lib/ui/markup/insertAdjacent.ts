@@ -1,0 +1,2 @@
+// breaks: lint no-restricted-properties
+export const canary = (at: Element, name: string): void => at.insertAdjacentHTML('beforeend', name);

@@ -1,0 +1,2 @@
+// breaks: lint no-script-url
+export const canary = 'javascript:void 0';

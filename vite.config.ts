@@ -64,6 +64,7 @@ export default defineConfig({
         lang: 'de-CH',
         dir: 'ltr',
         display: 'standalone',
+        orientation: 'any',
         theme_color: '#5b2a1c',
         background_color: '#e9dcbc',
         categories: ['games', 'entertainment'],
@@ -72,6 +73,13 @@ export default defineConfig({
           { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
           { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
           { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          {
+            name: 'Neue Partie',
+            url: `${base}/new/`,
+            icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+          },
         ],
       },
     }),

@@ -6,19 +6,19 @@ export type Decision =
 
 /**
  * The rules of a static host, without the host: a query never matters for which file it is, `/x` goes to `/x/`
- * because a page's addresses are relative, and an unknown page is 404.html.
+ * because a page's addresses are relative, and an unknown page is 404.html. `has` knows the files of the build.
  */
-export async function decide(
+export function decide(
   address: string,
   scope: string,
   isPage: boolean,
-  has: (url: string) => Promise<boolean>,
-): Promise<Decision> {
+  has: (url: string) => boolean,
+): Decision {
   const url = new URL(address);
   const plain = url.origin + url.pathname;
-  if (!isPage || (await has(plain))) return { kind: 'file', url: plain };
+  if (!isPage || has(plain)) return { kind: 'file', url: plain };
   for (const path of [`${plain}/`, plain.replace(/index\.html$/, '')]) {
-    if (path !== plain && (await has(path))) return { kind: 'redirect', url: path + url.search };
+    if (path !== plain && has(path)) return { kind: 'redirect', url: path + url.search };
   }
   return { kind: 'missing', page: new URL('404.html', scope).href };
 }

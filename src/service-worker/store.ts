@@ -6,6 +6,8 @@ export interface Entry {
 
 /** Written last: a cache without it is from an installation that broke off. */
 const MANIFEST = '.manifest';
+/** Only the build in charge has it: the next one keeps exactly this one for pages that are still open. */
+const IN_CHARGE = '.in-charge';
 const TOGETHER = 8;
 
 /** Caches belong to the origin, and several apps may live there under different paths: the scope is in the name. */
@@ -18,11 +20,14 @@ function nameOf(scope: string, entries: readonly Entry[]): string {
   return prefix(scope) + (hash >>> 0).toString(16).padStart(8, '0');
 }
 
+interface Build {
+  readonly name: string;
+  readonly cache: Cache;
+  readonly has: readonly Entry[];
+}
+
 /** Complete caches of other builds, newest first. */
-async function others(
-  scope: string,
-  entries: readonly Entry[],
-): Promise<{ name: string; cache: Cache; has: Entry[] }[]> {
+async function others(scope: string, entries: readonly Entry[]): Promise<Build[]> {
   const names = (await caches.keys()).filter(
     (n) => n.startsWith(prefix(scope)) && n !== nameOf(scope, entries),
   );
@@ -51,12 +56,12 @@ async function download(url: string, revision: string | null): Promise<Response>
   return withoutRedirect(response);
 }
 
-/** Stores every file of this build; what an earlier build already has under the same revision is copied. */
+/** Stores what is missing of this build; what an earlier build has under the same revision is copied. */
 export async function install(scope: string, entries: readonly Entry[]): Promise<void> {
   const cache = await caches.open(nameOf(scope, entries));
   const [last] = await others(scope, entries);
   const old = new Map(last?.has.map((entry) => [entry.url, entry.revision]));
-  const waiting = [...entries];
+  const waiting = [...(await missing(scope, entries))];
   const work = async (): Promise<void> => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const url = new URL(entry.url, scope).href;
@@ -69,15 +74,29 @@ export async function install(scope: string, entries: readonly Entry[]): Promise
   await cache.put(new URL(MANIFEST, scope).href, Response.json(entries));
 }
 
+/** The files of this build that are not stored: none, unless the browser has thrown some away. */
+export async function missing(scope: string, entries: readonly Entry[]): Promise<readonly Entry[]> {
+  const cache = await caches.open(nameOf(scope, entries));
+  const has = new Set((await cache.keys()).map(({ url }) => url));
+  return entries.filter(({ url }) => !has.has(new URL(url, scope).href));
+}
+
 /**
- * Keeps this build and the one before it: a page of the older build may still be open in another tab, and its
- * parts must not vanish from under a running game.
+ * Puts this build in charge. Of the others only the one that was in charge until now stays: a page of it may still
+ * be open in another tab, and its parts must not vanish from under a running game. One that was fetched in between
+ * and never came into use has no pages.
  */
-export async function removeOld(scope: string, entries: readonly Entry[]): Promise<void> {
-  const [previous] = await others(scope, entries);
-  const keep = [nameOf(scope, entries), previous?.name];
+export async function takeCharge(scope: string, entries: readonly Entry[]): Promise<void> {
+  const mark = new URL(IN_CHARGE, scope).href;
+  const builds = await others(scope, entries);
+  const marked = await Promise.all(builds.map(({ cache }) => cache.match(mark)));
+  const previous = builds.find((_, at) => marked[at]) ?? builds[0];
+  const own = nameOf(scope, entries);
+  await (await caches.open(own)).put(mark, new Response());
+  await previous?.cache.delete(mark);
   const ours = (await caches.keys()).filter((name) => name.startsWith(prefix(scope)));
-  await Promise.all(ours.filter((name) => !keep.includes(name)).map((name) => caches.delete(name)));
+  const spare = ours.filter((name) => name !== own && name !== previous?.name);
+  await Promise.all(spare.map((name) => caches.delete(name)));
 }
 
 /** Looks a file up: in this build first, then, for pages still open, in the one before. */

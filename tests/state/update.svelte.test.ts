@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Update } from '$lib/state/update.svelte';
 
 type Listeners = Record<string, (() => void)[]>;
@@ -14,11 +14,13 @@ function source<T extends object>(parts: T): T & { fire(type: string): void } {
 
 const newWorker = (state: string) => source({ state, postMessage: vi.fn() });
 
+const MINUTE = 60_000;
+
 async function started(options: { controlled: boolean; waiting?: boolean }) {
   const registration = source({
     waiting: options.waiting ? newWorker('installed') : null,
     installing: null as ReturnType<typeof newWorker> | null,
-    update: vi.fn(() => Promise.reject(new Error('no net'))),
+    update: vi.fn(() => Promise.resolve()),
   });
   const workers = source({
     controller: options.controlled ? {} : null,
@@ -41,11 +43,20 @@ async function started(options: { controlled: boolean; waiting?: boolean }) {
   return { update, workers, registration, reload, clock, install };
 }
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 describe('updates', () => {
   it('registers the worker once, whoever asks', async () => {
     const { update, workers } = await started({ controlled: false });
     await update.start();
-    expect(workers.register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { scope: '/' });
+    expect(workers.register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', {
+      scope: '/',
+      updateViaCache: 'none', // or an old host's cache could hide a new version for a day
+    });
   });
 
   it('says nothing about the first installation, and then works without net', async () => {
@@ -102,15 +113,92 @@ describe('updates', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('looks for a new version at most hourly, and bears to be without net', async () => {
-    const { update, registration, clock } = await started({ controlled: true });
-    clock.now = 59 * 60 * 1000;
-    update.check();
-    expect(registration.update).not.toHaveBeenCalled();
-    clock.now = 61 * 60 * 1000;
-    update.check();
-    update.check();
+  it('reloads all the same when the new version does not come forward', async () => {
+    const { update, reload, install } = await started({ controlled: true });
+    install();
+    update.apply();
+    vi.advanceTimersByTime(4900);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('looks at the start, because an installed app may not do so by itself', async () => {
+    const { registration } = await started({ controlled: true });
     expect(registration.update).toHaveBeenCalledOnce();
+    const first = await started({ controlled: false });
+    expect(first.registration.update, 'what has just been fetched is new').not.toHaveBeenCalled();
+  });
+
+  it('looks no more often than every ten minutes', async () => {
+    const { update, registration, clock } = await started({ controlled: true });
+    clock.now = 9 * MINUTE;
+    update.check();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    clock.now = 11 * MINUTE;
+    update.check();
+    update.check();
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes the next occasion when there was no net', async () => {
+    const { update, registration, clock } = await started({ controlled: true });
+    registration.update.mockRejectedValueOnce(new Error('no net'));
+    clock.now = 11 * MINUTE;
+    update.check();
+    await vi.advanceTimersByTimeAsync(0);
+    update.check();
+    expect(registration.update).toHaveBeenCalledTimes(3);
+  });
+
+  it('sees a version that came while the page was frozen', async () => {
+    const { update, registration } = await started({ controlled: true });
+    registration.waiting = newWorker('installed');
+    expect(update.ready).toBe(false);
+    update.check();
+    expect(update.ready).toBe(true);
+  });
+
+  describe('while the page is open', () => {
+    const watched = async () => {
+      const parts = await started({ controlled: true });
+      const stop = parts.update.watch();
+      const looks = (): number => parts.registration.update.mock.calls.length - 1;
+      return { ...parts, stop, looks };
+    };
+    const show = (state: DocumentVisibilityState): void => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+
+    it.each([
+      ['comes back to it', () => show('visible')],
+      ['gets it back frozen, as on iOS', () => window.dispatchEvent(new Event('pageshow'))],
+      ['has net again', () => window.dispatchEvent(new Event('online'))],
+    ])('looks when somebody %s', async (_, happens) => {
+      const { clock, looks, stop } = await watched();
+      clock.now = 11 * MINUTE;
+      happens();
+      expect(looks()).toBe(1);
+      clock.now = 22 * MINUTE;
+      stop();
+      happens();
+      expect(looks()).toBe(1);
+    });
+
+    it('looks hourly, but not while nobody can see it', async () => {
+      const { clock, looks, stop } = await watched();
+      clock.now = 60 * MINUTE;
+      vi.advanceTimersByTime(60 * MINUTE);
+      expect(looks()).toBe(1);
+      clock.now = 120 * MINUTE;
+      show('hidden');
+      vi.advanceTimersByTime(60 * MINUTE);
+      expect(looks()).toBe(1);
+      show('visible');
+      expect(looks()).toBe(2);
+      stop();
+    });
   });
 
   it('does without when the browser refuses', async () => {

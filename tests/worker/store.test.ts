@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { install, removeOld, stored } from '../../src/service-worker/store';
+import { install, missing, stored, takeCharge } from '../../src/service-worker/store';
 
 const SCOPE = 'https://name.example/salonjass/';
 const FIRST = [
@@ -14,7 +14,10 @@ const SECOND = [
   { url: '_app/immutable/a2.js', revision: null },
   { url: 'cards/CJ.svg', revision: 'card1' },
 ];
-const THIRD = [{ url: '/salonjass/', revision: 'lobby3' }];
+const THIRD = [
+  { url: '/salonjass/', revision: 'lobby3' },
+  { url: '_app/immutable/a3.js', revision: null },
+];
 
 /** As much of the browser's caches as the worker uses, in the order of creation. */
 class Caches {
@@ -27,6 +30,8 @@ class Caches {
     return Promise.resolve({
       match: (url: string) => Promise.resolve(files.get(url)?.clone()),
       put: (url: string, response: Response) => Promise.resolve(void files.set(url, response)),
+      keys: () => Promise.resolve([...files.keys()].map((url) => ({ url }))),
+      delete: (url: string) => Promise.resolve(files.delete(url)),
     });
   };
 }
@@ -50,6 +55,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const has = async (entries: typeof FIRST, url: string): Promise<boolean> =>
   (await stored(SCOPE, entries)(new URL(url, SCOPE).href)) !== undefined;
+
+/** From fetching a build to its pages being opened. */
+async function use(entries: typeof FIRST): Promise<void> {
+  await install(SCOPE, entries);
+  await takeCharge(SCOPE, entries);
+}
 
 describe('the store of the service worker', () => {
   it('stores every file of the build', async () => {
@@ -81,16 +92,46 @@ describe('the store of the service worker', () => {
   });
 
   it('keeps the build before for pages still open, and nothing older', async () => {
-    for (const build of [FIRST, SECOND]) {
-      await install(SCOPE, build);
-      await removeOld(SCOPE, build);
-    }
+    for (const build of [FIRST, SECOND]) await use(build);
     expect(await has(SECOND, '_app/immutable/a1.js')).toBe(true);
-    await install(SCOPE, THIRD);
-    await removeOld(SCOPE, THIRD);
+    await use(THIRD);
     expect(await has(THIRD, '_app/immutable/a2.js')).toBe(true);
     expect(await has(THIRD, '_app/immutable/a1.js')).toBe(false);
     expect(caches.all.size).toBe(2);
+  });
+
+  it('keeps the build that was in charge, not one that was fetched later and never used', async () => {
+    await use(FIRST);
+    await install(SCOPE, SECOND);
+    await use(THIRD);
+    expect(await has(THIRD, '_app/immutable/a1.js')).toBe(true);
+    expect(await has(THIRD, '_app/immutable/a2.js')).toBe(false);
+    expect(caches.all.size).toBe(2);
+  });
+
+  it('goes back to an earlier build and forward again', async () => {
+    for (const build of [FIRST, SECOND, FIRST, THIRD]) await use(build);
+    expect(await has(THIRD, '_app/immutable/a1.js')).toBe(true);
+    expect(await has(THIRD, '_app/immutable/a2.js')).toBe(false);
+  });
+
+  it('knows what the browser has thrown away, and fetches just that', async () => {
+    await use(FIRST);
+    expect(await missing(SCOPE, FIRST)).toEqual([]);
+    const [[, files] = []] = caches.all;
+    files?.delete(new URL('_app/immutable/a1.js', SCOPE).href);
+    files?.delete(new URL('cards/CJ.svg', SCOPE).href);
+    expect(await missing(SCOPE, FIRST)).toEqual([FIRST[2], FIRST[3]]);
+    asked = [];
+    await install(SCOPE, FIRST);
+    expect(asked.sort()).toEqual(['_app/immutable/a1.js', 'cards/CJ.svg']);
+    expect(await missing(SCOPE, FIRST)).toEqual([]);
+  });
+
+  it('misses everything when the whole store is gone', async () => {
+    await use(FIRST);
+    caches.all.clear();
+    expect(await missing(SCOPE, FIRST)).toEqual(FIRST);
   });
 
   it('never answers with a page or picture of the build before', async () => {
@@ -103,7 +144,7 @@ describe('the store of the service worker', () => {
     await caches.open('salonjass https://name.example/salonjass-test/ 00000000');
     await caches.open('another app');
     await install(SCOPE, FIRST);
-    await removeOld(SCOPE, FIRST);
+    await takeCharge(SCOPE, FIRST);
     expect(caches.all.size).toBe(3);
   });
 });

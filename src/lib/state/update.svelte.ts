@@ -1,7 +1,14 @@
 import { dev } from '$app/environment';
 import { base } from '$app/paths';
+import { ownScript } from '../door/script';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60_000;
+/** Whoever switches between two apps asks the host no more often than this. */
+const APART = 10 * MINUTE;
+/** A page may stay open for days. */
+const OFTEN = 60 * MINUTE;
+/** After that long a new version that does not come forward will not any more. */
+const PATIENCE = 5000;
 
 /** The browser as far as updates are concerned; tests put another in its place. */
 export interface UpdateHost {
@@ -21,7 +28,7 @@ const browserHost: UpdateHost = {
 
 /**
  * Keeps the app usable without net and tells when a newer version has been fetched. It never reloads by itself,
- * because somebody may be in the middle of a game: only `apply` does.
+ * because somebody may be in the middle of a game: only `apply` does, and only to the page it was asked in.
  */
 export class Update {
   readonly #host: UpdateHost;
@@ -29,7 +36,7 @@ export class Update {
   #offline = $state(false);
   #registration: ServiceWorkerRegistration | undefined;
   #applying = false;
-  #checkedAt = 0;
+  #checkedAt = -Infinity;
 
   constructor(host: UpdateHost = browserHost) {
     this.#host = host;
@@ -52,22 +59,48 @@ export class Update {
     this.#offline = workers.controller !== null;
     workers.addEventListener('controllerchange', () => this.#controllerChanged());
     try {
-      this.#registration = await workers.register(`${base}/service-worker.js`, { scope: `${base}/` });
+      this.#registration = await workers.register(ownScript(`${base}/service-worker.js`), {
+        scope: `${base}/`,
+        updateViaCache: 'none',
+      });
     } catch {
       return; // Private windows and full disks refuse: the app then simply needs the net.
     }
-    this.#checkedAt = this.#host.now();
-    if (this.#registration.waiting) this.#ready = this.#offline;
     this.#registration.addEventListener('updatefound', () => this.#follow(this.#registration?.installing));
     this.#follow(this.#registration.installing);
+    this.#seeWaiting();
+    // The first worker has just been fetched; an app on the home screen looks for another only if it is told to.
+    if (this.#offline) this.check();
+    else this.#checkedAt = this.#host.now();
   }
 
-  /** Looks for a new version, at most hourly: an installed app may stay open for days. */
+  /** Looks for a new version, unless that was done a moment ago. */
   check(): void {
+    this.#seeWaiting();
     const now = this.#host.now();
-    if (!this.#registration || now - this.#checkedAt < HOUR) return;
+    if (!this.#registration || now - this.#checkedAt < APART) return;
     this.#checkedAt = now;
-    this.#registration.update().catch(() => {}); // Without net there is nothing to be found.
+    // Without net there is nothing to be found: then the next occasion counts.
+    this.#registration.update().catch(() => (this.#checkedAt = -Infinity));
+  }
+
+  /** Looks whenever somebody comes back to the page, and hourly as long as it is open; answers how to stop. */
+  watch(): () => void {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') this.check();
+    };
+    // iOS brings a frozen app back with `pageshow` alone.
+    const returns = [
+      [document, 'visibilitychange'],
+      [window, 'pageshow'],
+      [window, 'online'],
+    ] as const;
+    for (const [source, type] of returns) source.addEventListener(type, look);
+    const timer = setInterval(look, OFTEN);
+    return () => {
+      for (const [source, type] of returns) source.removeEventListener(type, look);
+      clearInterval(timer);
+    };
   }
 
   /** Changes to the new version now; the page reloads. */
@@ -77,6 +110,13 @@ export class Update {
     if (!waiting) return this.#host.reload();
     this.#applying = true;
     waiting.postMessage({ type: 'SKIP_WAITING' });
+    // The word was given: something must happen.
+    setTimeout(() => this.#host.reload(), PATIENCE);
+  }
+
+  /** A frozen page learns of a new version only by looking. */
+  #seeWaiting(): void {
+    if (this.#registration?.waiting && this.#offline) this.#ready = true;
   }
 
   #controllerChanged(): void {

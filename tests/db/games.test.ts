@@ -2,19 +2,20 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '$lib/engine/variants/types';
 import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
+import { Connection } from '$lib/db/connection';
 import { FallbackGames } from '$lib/db/fallbackGames';
-import { IdbGames } from '$lib/db/games';
+import { GameConflict, IdbGames } from '$lib/db/games';
 import { MemoryGames } from '$lib/db/memoryGames';
-import { type Db, openDatabase } from '$lib/db/schema';
+import { openDatabase } from '$lib/db/schema';
 import { IdbSettings } from '$lib/db/settings';
-import type { GameHeader, GameStore, GameSummary, LogLine } from '$lib/table/ports';
+import type { GameHeader, GameLog, GameStore, GameSummary, LogLine } from '$lib/table/ports';
 
 let count = 0;
-const freshDb = (): Promise<Db> => openDatabase(`test-${count++}`);
-function idbStore(): GameStore {
-  const db = freshDb();
-  return new IdbGames(() => db);
+/** A database of its own, which the test may look at under this name. */
+function freshDb(name = `games-${count++}`): Connection {
+  return new Connection((onLost) => openDatabase(name, { onLost }));
 }
+const idbStore = (): IdbGames => new IdbGames(freshDb());
 
 const header = (id: string): GameHeader => ({
   id,
@@ -86,33 +87,122 @@ describe.each([
   });
 });
 
+describe('putting whole games in', () => {
+  const log = (id: string, lines: readonly LogLine[]): GameLog => ({ ...header(id), lines });
+
+  it.each([
+    ['IndexedDB', idbStore],
+    ['memory', () => new MemoryGames()],
+  ])('replaces what is there, in %s', async (_, makeStore) => {
+    const store = makeStore();
+    await store.create(header('a'), summary('a', 10));
+    for (const seq of [0, 1, 2]) await store.append(push(seq), summary('a', 11));
+    await store.put([
+      { log: log('a', [push(0)]), summary: summary('a', 20) },
+      { log: log('b', [push(0), push(1)]), summary: summary('b', 30) },
+    ]);
+    expect(await store.load('a')).toEqual(log('a', [push(0)]));
+    expect(await store.load('b')).toEqual(log('b', [push(0), push(1)]));
+    expect(await store.list()).toEqual([summary('b', 30), summary('a', 20)]);
+  });
+
+  it('does all or nothing', async () => {
+    const store = idbStore();
+    await store.create(header('a'), summary('a', 10));
+    const unwritable = { ...summary('b', 20), board: [() => 1] } as unknown as GameSummary;
+    const games = [
+      { log: log('a', [push(0)]), summary: summary('a', 15) },
+      { log: log('b', []), summary: unwritable },
+    ];
+    await expect(store.put(games)).rejects.toThrow();
+    expect(await store.list()).toEqual([summary('a', 10)]);
+    expect(await store.load('a')).toEqual(log('a', []));
+  });
+});
+
 describe('a disk that takes nothing', () => {
-  const broken = (): GameStore => {
-    const fail = (): Promise<never> => Promise.reject(new Error('disk full'));
-    return { create: fail, append: fail, load: fail, list: fail, remove: fail };
-  };
+  const refuse = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const broken = (): GameStore => ({
+    create: refuse,
+    append: refuse,
+    load: refuse,
+    list: refuse,
+    remove: refuse,
+    put: refuse,
+  });
+  /** A store on a disk that is full for a while. */
+  function filling(): { disk: GameStore; full: (now: boolean) => void } {
+    const real = idbStore();
+    let isFull = false;
+    const disk = {
+      ...broken(),
+      create: (...args: Parameters<GameStore['create']>) => (isFull ? refuse() : real.create(...args)),
+      append: (...args: Parameters<GameStore['append']>) => (isFull ? refuse() : real.append(...args)),
+      put: (...args: Parameters<GameStore['put']>) => (isFull ? refuse() : real.put(...args)),
+      load: (id: string) => real.load(id),
+      list: () => real.list(),
+      remove: (id: string) => real.remove(id),
+    };
+    return { disk, full: (now) => (isFull = now) };
+  }
 
   it('still lets a new game be played, as long as the page is open', async () => {
     const store = new FallbackGames(broken());
-    expect(store.lasting).toBe(true);
-    await store.create(header('a'), summary('a', 10));
-    await store.append(push(0), summary('a', 11));
+    expect(await store.create(header('a'), summary('a', 10))).toBe('memory');
+    expect(await store.append(push(0), summary('a', 11))).toBe('memory');
     expect((await store.load('a'))?.lines).toEqual([push(0)]);
     expect(await store.list()).toEqual([summary('a', 11)]);
-    expect(store.lasting).toBe(false);
     await store.remove('a');
-    await expect(store.list()).rejects.toThrow('disk full');
+    await expect(store.list()).rejects.toThrow('full');
   });
 
   it('does not hide the games that are already on it', async () => {
-    const disk = idbStore();
+    const { disk, full } = filling();
     await disk.create(header('old'), summary('old', 10));
-    disk.create = () => Promise.reject(new Error('disk full'));
+    full(true);
     const store = new FallbackGames(disk);
     await store.create(header('new'), summary('new', 20));
     expect((await store.list()).map(({ id }) => id)).toEqual(['new', 'old']);
-    await store.append(push(0), summary('old', 30));
-    expect((await store.load('old'))?.lines).toHaveLength(1);
+  });
+
+  it('lets a game go on in memory whose first half is on it, and takes it back as a whole', async () => {
+    const { disk, full } = filling();
+    const told: unknown[] = [];
+    const store = new FallbackGames(disk, (error) => told.push(error));
+    await store.create(header('a'), summary('a', 10));
+    expect(await store.append(push(0), summary('a', 11))).toBe('disk');
+    full(true);
+    expect(await store.append(push(1), summary('a', 12))).toBe('memory');
+    expect(await store.append(push(2), summary('a', 13))).toBe('memory');
+    expect((await store.load('a'))?.lines).toEqual([push(0), push(1), push(2)]);
+    expect(await store.list()).toEqual([summary('a', 13)]);
+    expect((await disk.load('a'))?.lines).toEqual([push(0)]);
+    full(false);
+    expect(await store.append(push(3), summary('a', 14))).toBe('disk');
+    expect((await disk.load('a'))?.lines).toEqual([0, 1, 2, 3].map(push));
+    expect(await disk.list()).toEqual([summary('a', 14)]);
+    expect(told).toEqual([expect.objectContaining({ name: 'QuotaExceededError' }), null]);
+  });
+
+  it('has its older part of a game in memory deleted with it', async () => {
+    const { disk, full } = filling();
+    const store = new FallbackGames(disk);
+    await store.create(header('a'), summary('a', 10));
+    full(true);
+    await store.append(push(0), summary('a', 11));
+    await store.remove('a');
+    expect([await store.load('a'), await disk.load('a')]).toEqual([null, null]);
+  });
+
+  it('is not blamed for what another tab has done', async () => {
+    const disk = idbStore();
+    const store = new FallbackGames(disk);
+    await store.create(header('a'), summary('a', 10));
+    await disk.append({ ...push(0), by: 3 }, summary('a', 11));
+    await expect(store.append(push(0), summary('a', 12))).rejects.toThrow(GameConflict);
+    await disk.remove('a');
+    await expect(store.append(push(1), summary('a', 12))).rejects.toThrow(GameConflict);
+    expect(await store.list()).toEqual([]);
   });
 });
 
@@ -122,36 +212,32 @@ describe('IndexedDB', () => {
     ['without a board', { ...summary('x', 99), board: undefined }],
     ['with a target that is none', { ...summary('x', 99), target: {} }],
   ])('lists the other games beside a row %s', async (_, row) => {
-    const db = await freshDb();
-    const store = new IdbGames(() => Promise.resolve(db));
+    const db = freshDb();
+    const store = new IdbGames(db);
     await store.create(header('a'), summary('a', 10));
-    await db.put('games', row as never);
+    await db.write((open) => open.put('games', row as never));
     expect(await store.list()).toEqual([summary('a', 10)]);
   });
 
-  it('says when a newer version wants in, and stands aside', async () => {
-    let lost = 0;
-    const name = `blocked-${count++}`;
-    const db = await openDatabase(name, () => (lost += 1));
-    const newer = indexedDB.open(name, 2);
-    await new Promise((resolve) => (newer.onsuccess = resolve));
-    newer.result.close();
-    expect(lost).toBe(1);
-    expect(() => db.transaction('games')).toThrow();
+  it('takes the same line twice as once: a dead handle does not tell whether it got through', async () => {
+    const store = idbStore();
+    await store.create(header('a'), summary('a', 10));
+    for (let i = 0; i < 2; i++) await store.append(push(0), summary('a', 11));
+    expect((await store.load('a'))?.lines).toEqual([push(0)]);
   });
 
-  it('refuses the same event twice and keeps game and log as they were', async () => {
+  it('refuses another line in the place of one, and keeps game and log as they were', async () => {
     const store = idbStore();
     await store.create(header('a'), summary('a', 10));
     await store.append(push(0), summary('a', 11));
-    await expect(store.append(push(0), { ...summary('a', 12), board: [1, 1] })).rejects.toThrow();
+    const other = { ...push(0), by: 2 } as const;
+    await expect(store.append(other, { ...summary('a', 12), board: [1, 1] })).rejects.toThrow(GameConflict);
     expect(await store.list()).toEqual([summary('a', 11)]);
-    expect((await store.load('a'))?.lines).toHaveLength(1);
+    expect((await store.load('a'))?.lines).toEqual([push(0)]);
   });
 
   it('keeps settings as a whole', async () => {
-    const db = freshDb();
-    const settings = new IdbSettings(() => db);
+    const settings = new IdbSettings(freshDb());
     expect(await settings.load()).toBeUndefined();
     await settings.save({ pack: 'french' });
     expect(await settings.load()).toEqual({ pack: 'french' });

@@ -104,7 +104,7 @@ export class Player {
       // Cards overlap in the fan: a finger lands on the left edge, where the index is.
       if ((await named.count()) > 0) await named.click({ position: { x: 10, y: 24 }, timeout: 1000 });
       await expect(named).toHaveCount(0, { timeout: 150 });
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
     // Resting there the mouse would call up an explanation, which the next tap would only put away.
     await this.#page.mouse.move(0, 0);
     this.cards += 1;
@@ -115,7 +115,7 @@ export class Player {
     await expect(async () => {
       if (await this.#weiter.isVisible()) await this.#weiter.click({ timeout: 1000 });
       await expect(this.#weiter).toBeHidden({ timeout: 150 });
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
   }
 
   /** Ends the game at the table by the menu: quicker than playing it to its end. */

@@ -3,6 +3,8 @@
 /** `LONG=1` plays ten times as much, from a new seed each time. */
 const LONG = process.env.LONG === '1';
 export const often = (normal: number, long: number = 10 * normal): number => (LONG ? long : normal);
+/** The same games each time: then also rare things are certain to be among them. */
+export const SAME_EACH_TIME = !LONG;
 /** For tests that compute for seconds, so that a busy machine does not fail them. */
 export const PATIENCE = LONG ? 3_600_000 : 180_000;
 /** What every `fc.assert` of these tests takes: the same runs each time unless the run is long. */

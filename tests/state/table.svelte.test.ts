@@ -71,8 +71,11 @@ function fakeTable(): Fake {
     },
     deal: () => void (fake.dealt += 1),
     giveUp: async () => undefined,
+    log: () => {
+      throw new Error('not asked for here');
+    },
     fallback: () => false,
-    close: () => void (fake.closed = true),
+    close: async () => void (fake.closed = true),
   };
   return fake;
 }

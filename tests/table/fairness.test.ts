@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { MemoryGames } from '$lib/db/memoryGames';
+import { TestDisk } from '../helpers/testDisk';
 import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
 import type { Action, Event } from '$lib/engine/variants/types';
 import { commitmentTo, isCut, keyOf, tidyWord } from '$lib/table/chance';
@@ -21,7 +21,7 @@ const header = (cut?: Cut): GameHeader => ({
 
 /** A whole game in which everybody plays the first legal card. */
 async function played(cut?: Cut): Promise<GameLog> {
-  const store = new MemoryGames();
+  const store = new TestDisk();
   await createGame(header(cut), store);
   const host = new Host((await store.load('game')) as GameLog, { store, clock: () => 1 });
   const seats = [0, 1, 2, 3].map((seat) => {
@@ -118,6 +118,7 @@ describe('fair deals', () => {
     ['all lifted', { at: 36, word: '' }, false],
     ['half a card', { at: 1.5, word: '' }, false],
     ['a long story', { at: 3, word: 'x'.repeat(41) }, false],
+    ['forty pictures', { at: 3, word: '🃏'.repeat(40) }, true],
     ['no word at all', { at: 3 }, false],
     ['nothing', null, false],
   ])('take a cut with %s: %o is one: %s', (_, raw, sound) => {
@@ -130,6 +131,8 @@ describe('fair deals', () => {
     ['n\u00a0b', 'n b'],
     ['  Dampfschiff ', 'Dampfschiff'],
     ['$(rm) "\'/', '$(rm) "\'/'],
+    ['a\u202eb\u0000c', 'abc'],
+    ['🃏'.repeat(41), '🃏'.repeat(40)],
     ['ä', 'ä'],
   ])('keep a word as a page shows it and a shell takes it: %j', (raw, word) => {
     expect(tidyWord(raw)).toBe(word.normalize('NFC'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replay, view } from '$lib/engine/game';
 import type { Action, Event, View } from '$lib/engine/variants/types';
 import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
-import { MemoryGames } from '$lib/db/memoryGames';
+import { TestDisk } from '../helpers/testDisk';
 import { dealBytes, seedOf } from '$lib/table/chance';
 import { seatComputers } from '$lib/table/computers';
 import { createGame, Host } from '$lib/table/host';
@@ -20,7 +20,7 @@ const header: GameHeader = {
 let now = 1;
 const clock = (): number => now++;
 
-async function open(store: GameStore = new MemoryGames()): Promise<{ host: Host; store: GameStore }> {
+async function open(store: GameStore = new TestDisk()): Promise<{ host: Host; store: GameStore }> {
   await createGame(header, store);
   return { host: new Host((await store.load('game')) as GameLog, { store, clock }), store };
 }
@@ -56,7 +56,7 @@ describe('the host', () => {
   });
 
   it('writes an event before anybody sees it', async () => {
-    const store = new MemoryGames();
+    const store = new TestDisk();
     const { host } = await open(store);
     const lengths: number[] = [];
     host.join(0, ({ seq }) => {
@@ -82,7 +82,7 @@ describe('the host', () => {
   });
 
   it('keeps on playing in memory when the storage fails, and says so', async () => {
-    const broken = new MemoryGames();
+    const broken = new TestDisk();
     const { host } = await open(broken);
     broken.append = () => Promise.reject(new Error('disk full'));
     const { view: end, saved } = await playOn(host, (seen) => seen.phase === 'over');
@@ -108,7 +108,7 @@ describe('the host', () => {
 
   it('throws over a log that breaks the rules instead of showing a wrong game', () => {
     const event: Event = { seq: 0, by: 0, action: { type: 'push' }, at: 1 };
-    expect(() => new Host({ ...header, lines: [event] }, { store: new MemoryGames(), clock })).toThrow(
+    expect(() => new Host({ ...header, lines: [event] }, { store: new TestDisk(), clock })).toThrow(
       'notYourTurn',
     );
   });
@@ -122,7 +122,7 @@ describe('the host', () => {
     ['an unknown variant', { setup: { variant: '__proto__', options: {} } }],
   ])('throws over a log with %s', (_, damage) => {
     const log = { ...header, lines: [], ...damage } as GameLog;
-    expect(() => new Host(log, { store: new MemoryGames(), clock })).toThrow('no sound header');
+    expect(() => new Host(log, { store: new TestDisk(), clock })).toThrow('no sound header');
   });
 
   it('shows nothing more once it is closed', async () => {

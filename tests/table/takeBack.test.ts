@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryGames } from '$lib/db/memoryGames';
+import { TestDisk } from '../helpers/testDisk';
 import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
 import type { Action, Event, View } from '$lib/engine/variants/types';
 import { seatComputers } from '$lib/table/computers';
@@ -18,7 +18,7 @@ const first: Computer = { choose: async (seen) => seen.legal[0] as Action };
 
 /** A game against three computers, and its person, who waits until it is his turn. */
 class Person {
-  readonly store = new MemoryGames();
+  readonly store = new TestDisk();
   host!: Host;
   seated!: Seated;
   update!: Update;
@@ -150,12 +150,12 @@ describe('giving up', () => {
     const me = new Person();
     await me.sit();
     await me.card();
-    expect(await me.host.giveUp(0)).toBe(true);
+    expect([await me.host.giveUp(0), me.host.saved]).toEqual([null, true]);
     expect([me.update.givenUp, me.update.canTakeBack]).toEqual([true, false]);
     expect((await me.store.list())[0]).toMatchObject({ over: true, givenUp: true });
     const length = (await me.lines()).length;
     expect(await me.seated.act(me.view.legal[0] as Action, me.update.seq)).toBe('stale');
-    await me.host.giveUp(0);
+    expect(await me.host.giveUp(0)).toBe('stale');
     expect(await me.lines()).toHaveLength(length);
     await me.open();
     expect(me.update.givenUp).toBe(true);
@@ -167,7 +167,8 @@ describe('giving up where nothing can be written', () => {
     const me = new Person();
     await me.sit();
     me.store.append = () => Promise.reject(new Error('disk full'));
-    expect(await me.host.giveUp(0)).toBe(false);
+    await me.host.giveUp(0);
+    expect(me.host.saved).toBe(false);
   });
 });
 

@@ -161,7 +161,7 @@ describe('the lobby', () => {
     const calls = { onsheet: vi.fn(), onskip: vi.fn() };
     const offered = { name: '', sign: 'wheel', signs: ['wheel', 'swan'], longest: 14 } as const;
     render(Lobby, {
-      ...{ games: of, status: 'ready', now: NOW, lasting: true, pack: 'german', sheet: null },
+      ...{ games: of, status: 'ready', now: NOW, notice: null, pack: 'german', sheet: null },
       profile: profile ? { ...offered, onsave: vi.fn(), onskip: calls.onskip } : null,
       ...{ onclose: vi.fn(), onpack: vi.fn(), ongiveup: vi.fn(), onremove: vi.fn(), onupdate: null },
       onsheet: calls.onsheet,

@@ -1,33 +1,40 @@
-/** Games on disk as long as the disk takes them: a new game that cannot be written there lasts as long as the page. */
-import type { GameHeader, GameLog, GameStore, GameSummary, LogLine } from '../table/ports';
+/**
+ * Games on disk as long as the disk takes them. One that cannot be written lives on in memory, as long as the page is
+ * open, and goes back to the disk as a whole as soon as that works again.
+ */
+import type { GameHeader, GameLog, GameStore, GameSummary, Kept, LogLine, StoredGame } from '../table/ports';
+import { GameConflict } from './games';
 import { MemoryGames } from './memoryGames';
 
 export class FallbackGames implements GameStore {
   readonly #disk: GameStore;
   readonly #memory = new MemoryGames();
-  #lasting = true;
+  readonly #onTrouble: (error: unknown) => void;
 
-  constructor(disk: GameStore) {
+  /** @param onTrouble the disk has refused what is now in memory only; null: everything is on disk again */
+  constructor(disk: GameStore, onTrouble: (error: unknown) => void = () => {}) {
     this.#disk = disk;
+    this.#onTrouble = onTrouble;
   }
 
-  /** False once a game could not be written to disk: it is gone with the page. */
-  get lasting(): boolean {
-    return this.#lasting;
+  async create(header: GameHeader, summary: GameSummary): Promise<Kept> {
+    return this.put([{ log: { ...header, lines: [] }, summary }]);
   }
 
-  async create(header: GameHeader, summary: GameSummary): Promise<void> {
+  /** Rejects if another tab has gone on with the game, or deleted it: that stands. */
+  async append(line: LogLine, summary: GameSummary): Promise<Kept> {
+    if (this.#memory.get(summary.id)) return this.#appendInMemory(line, summary);
     try {
-      await this.#disk.create(header, summary);
-    } catch {
-      this.#lasting = false;
-      await this.#memory.create(header, summary);
+      return await this.#disk.append(line, summary);
+    } catch (error) {
+      if (error instanceof GameConflict) throw error;
+      const log = await this.#disk.load(summary.id);
+      if (!log) throw error;
+      this.#onTrouble(error);
+      // The line may have got through although it was not confirmed.
+      const lines = log.lines.filter(({ seq }) => seq < line.seq);
+      return this.#memory.put([{ log: { ...log, lines: [...lines, line] }, summary }]);
     }
-  }
-
-  async append(line: LogLine, summary: GameSummary): Promise<void> {
-    const inMemory = await this.#memory.load(summary.id);
-    await (inMemory ? this.#memory : this.#disk).append(line, summary);
   }
 
   async load(id: string): Promise<GameLog | null> {
@@ -38,11 +45,43 @@ export class FallbackGames implements GameStore {
   async list(): Promise<readonly GameSummary[]> {
     const fresh = await this.#memory.list();
     if (fresh.length === 0) return this.#disk.list();
-    return [...fresh, ...(await this.#disk.list().catch(() => []))];
+    const kept = await this.#disk.list().catch(() => []);
+    return [...fresh, ...kept.filter(({ id }) => !this.#memory.get(id))];
   }
 
   async remove(id: string): Promise<void> {
-    const inMemory = await this.#memory.load(id);
-    await (inMemory ? this.#memory : this.#disk).remove(id);
+    const inMemory = this.#memory.get(id) !== undefined;
+    await this.#forget(id);
+    // Of a game in memory an older part may lie on disk.
+    await this.#disk.remove(id).catch((error: unknown) => {
+      if (!inMemory) throw error;
+    });
+  }
+
+  async put(games: readonly StoredGame[]): Promise<Kept> {
+    try {
+      return await this.#disk.put(games);
+    } catch (error) {
+      this.#onTrouble(error);
+      return this.#memory.put(games);
+    }
+  }
+
+  async #appendInMemory(line: LogLine, summary: GameSummary): Promise<Kept> {
+    await this.#memory.append(line, summary);
+    const game = this.#memory.get(summary.id);
+    try {
+      if (game) await this.#disk.put([game]);
+    } catch {
+      return 'memory';
+    }
+    await this.#forget(summary.id);
+    return 'disk';
+  }
+
+  async #forget(id: string): Promise<void> {
+    const last = this.#memory.get(id) !== undefined && this.#memory.size === 1;
+    await this.#memory.remove(id);
+    if (last) this.#onTrouble(null);
   }
 }

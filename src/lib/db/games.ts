@@ -1,57 +1,99 @@
 /** Games in IndexedDB: a row per game, a row per line of its log. */
-import type { GameHeader, GameLog, GameStore, GameSummary, LogLine } from '../table/ports';
-import type { Db, GameRow, LineRow } from './schema';
+import type { IDBPObjectStore, IDBPTransaction } from 'idb';
+import type { GameHeader, GameLog, GameStore, GameSummary, Kept, LogLine, StoredGame } from '../table/ports';
+import type { Database } from './connection';
+import type { GameRow, LineRow, SalonjassDb } from './schema';
 
 /** On disk, not only handed to the system: a killed tab or phone resumes in the same trick. */
 const STRICT = { durability: 'strict' } as const;
+const BOTH: ('games' | 'events')[] = ['games', 'events'];
 
+/** Another tab or a newer version has changed the game meanwhile: what is on disk stays. */
+export class GameConflict extends Error {
+  override readonly name = 'GameConflict';
+}
+
+/** Every write may be repeated: a dead handle does not tell whether it got through. */
 export class IdbGames implements GameStore {
-  readonly #db: () => Promise<Db>;
+  readonly #db: Database;
 
-  /** @param db opens the database, or hands out the open one */
-  constructor(db: () => Promise<Db>) {
+  constructor(db: Database) {
     this.#db = db;
   }
 
-  async create(header: GameHeader, summary: GameSummary): Promise<void> {
-    const tx = (await this.#db()).transaction('games', 'readwrite', STRICT);
-    await Promise.all([tx.store.add({ ...summary, header }), tx.done]);
+  async create(header: GameHeader, summary: GameSummary): Promise<Kept> {
+    return this.put([{ log: { ...header, lines: [] }, summary }]);
   }
 
-  async append(line: LogLine, summary: GameSummary): Promise<void> {
-    const tx = (await this.#db()).transaction(['games', 'events'], 'readwrite', STRICT);
-    const games = tx.objectStore('games');
-    const row = await games.get(summary.id);
-    if (!row) {
-      tx.abort();
-      await tx.done.catch(() => undefined);
-      throw new Error('the game is gone');
-    }
-    const writes = [
-      games.put({ ...row, ...summary }),
-      tx.objectStore('events').add({ ...line, game: summary.id }),
-    ];
-    await Promise.all([...writes, tx.done]);
+  async append(line: LogLine, summary: GameSummary): Promise<Kept> {
+    return this.#change(async (games, events) => {
+      const [row, there] = await Promise.all([games.get(summary.id), events.get([summary.id, line.seq])]);
+      if (!row) throw new GameConflict('the game is gone');
+      if (there && !isSame(toLine(there), line)) throw new GameConflict('the game has another such line');
+      await games.put({ ...row, ...summary });
+      await events.put({ ...line, game: summary.id });
+    });
   }
 
   async load(id: string): Promise<GameLog | null> {
-    const tx = (await this.#db()).transaction(['games', 'events'], 'readonly');
-    const row = await tx.objectStore('games').get(id);
-    if (!row) return null;
-    const lines = await tx.objectStore('events').getAll(linesOf(id));
-    return { ...row.header, lines: lines.map(toLine) };
+    return this.#db.read(async (db) => {
+      const tx = db.transaction(BOTH, 'readonly');
+      const row = await tx.objectStore('games').get(id);
+      if (!row) return null;
+      const lines = await tx.objectStore('events').getAll(linesOf(id));
+      return { ...row.header, lines: lines.map(toLine) };
+    });
   }
 
   async list(): Promise<readonly GameSummary[]> {
-    const rows = await (await this.#db()).getAllFromIndex('games', 'updated');
+    const rows = await this.#db.read((db) => db.getAllFromIndex('games', 'updated'));
     return rows.reverse().filter(isReadable).map(toSummary);
   }
 
   async remove(id: string): Promise<void> {
-    const tx = (await this.#db()).transaction(['games', 'events'], 'readwrite', STRICT);
-    const deletes = [tx.objectStore('games').delete(id), tx.objectStore('events').delete(linesOf(id))];
-    await Promise.all([...deletes, tx.done]);
+    await this.#change((games, events) => Promise.all([games.delete(id), events.delete(linesOf(id))]));
   }
+
+  async put(stored: readonly StoredGame[]): Promise<Kept> {
+    return this.#change((games, events) => {
+      const putIn = async ({ log: { lines, ...header }, summary }: StoredGame): Promise<void> => {
+        await events.delete(linesOf(header.id));
+        await games.put({ ...summary, header });
+        await Promise.all(lines.map(async (line) => events.put({ ...line, game: header.id })));
+      };
+      return Promise.all(stored.map(putIn));
+    });
+  }
+
+  /** All of `work` or nothing. It may await nothing but the database, which else closes the transaction. */
+  async #change(work: (games: Games, events: Lines) => Promise<unknown>): Promise<Kept> {
+    return this.#db.write<Kept>(async (db) => {
+      const tx = db.transaction(BOTH, 'readwrite', STRICT);
+      // Whatever goes wrong is told by one of the two.
+      tx.done.catch(() => undefined);
+      try {
+        await work(tx.objectStore('games'), tx.objectStore('events'));
+      } catch (error) {
+        throw await reasonOf(tx, error);
+      }
+      await tx.done;
+      return 'disk';
+    });
+  }
+}
+
+type Change = IDBPTransaction<SalonjassDb, ('games' | 'events')[], 'readwrite'>;
+type Games = IDBPObjectStore<SalonjassDb, ('games' | 'events')[], 'games', 'readwrite'>;
+type Lines = IDBPObjectStore<SalonjassDb, ('games' | 'events')[], 'events', 'readwrite'>;
+
+/** Undoes what has been done of a change, and finds out why it failed: an aborted request does not say it. */
+async function reasonOf(tx: Change, error: unknown): Promise<unknown> {
+  try {
+    tx.abort();
+  } catch {
+    return tx.done.catch((reason: unknown) => reason);
+  }
+  return error;
 }
 
 /** A row of another version, or a damaged one, is left alone: it must not hide the others. */
@@ -73,3 +115,6 @@ function toSummary(row: GameRow): GameSummary {
 function toLine({ game: _, ...line }: LineRow): LogLine {
   return line;
 }
+
+/** Lines are plain data; the database keeps the order of their fields. */
+const isSame = (a: LogLine, b: LogLine): boolean => JSON.stringify(a) === JSON.stringify(b);

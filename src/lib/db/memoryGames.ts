@@ -1,32 +1,42 @@
 /** Games where the browser keeps nothing: they last as long as the page. */
-import type { GameHeader, GameLog, GameStore, GameSummary, LogLine } from '../table/ports';
+import type { GameHeader, GameLog, GameStore, GameSummary, Kept, LogLine, StoredGame } from '../table/ports';
 
 export class MemoryGames implements GameStore {
-  readonly #logs = new Map<string, GameLog>();
-  readonly #summaries = new Map<string, GameSummary>();
+  readonly #games = new Map<string, StoredGame>();
 
-  async create(header: GameHeader, summary: GameSummary): Promise<void> {
-    this.#logs.set(header.id, { ...header, lines: [] });
-    this.#summaries.set(header.id, summary);
+  async create(header: GameHeader, summary: GameSummary): Promise<Kept> {
+    return this.put([{ log: { ...header, lines: [] }, summary }]);
   }
 
-  async append(line: LogLine, summary: GameSummary): Promise<void> {
-    const log = this.#logs.get(summary.id);
+  async append(line: LogLine, summary: GameSummary): Promise<Kept> {
+    const log = await this.load(summary.id);
     if (!log) throw new Error('the game is gone');
-    this.#logs.set(summary.id, { ...log, lines: [...log.lines, line] });
-    this.#summaries.set(summary.id, summary);
+    return this.put([{ log: { ...log, lines: [...log.lines, line] }, summary }]);
   }
 
   async load(id: string): Promise<GameLog | null> {
-    return this.#logs.get(id) ?? null;
+    return this.#games.get(id)?.log ?? null;
   }
 
   async list(): Promise<readonly GameSummary[]> {
-    return [...this.#summaries.values()].sort((a, b) => b.updated - a.updated);
+    return [...this.#games.values()].map(({ summary }) => summary).sort((a, b) => b.updated - a.updated);
   }
 
   async remove(id: string): Promise<void> {
-    this.#logs.delete(id);
-    this.#summaries.delete(id);
+    this.#games.delete(id);
+  }
+
+  async put(games: readonly StoredGame[]): Promise<Kept> {
+    for (const game of games) this.#games.set(game.log.id, game);
+    return 'memory';
+  }
+
+  get size(): number {
+    return this.#games.size;
+  }
+
+  /** One game with everything that is known of it. */
+  get(id: string): StoredGame | undefined {
+    return this.#games.get(id);
   }
 }

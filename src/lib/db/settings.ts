@@ -1,22 +1,22 @@
 /** Settings in IndexedDB: one row, replaced as a whole. */
-import type { Db } from './schema';
+import type { Database } from './connection';
 
 const KEY = 'settings';
 
 /** Keeps one JSON-like value; what it means is the caller's business, who also guards what comes back. */
 export class IdbSettings {
-  readonly #db: () => Promise<Db>;
+  readonly #db: Database;
 
-  constructor(db: () => Promise<Db>) {
+  constructor(db: Database) {
     this.#db = db;
   }
 
   /** Undefined before the first save. */
   async load(): Promise<unknown> {
-    return (await this.#db()).get('settings', KEY);
+    return this.#db.read((db) => db.get('settings', KEY));
   }
 
   async save(value: unknown): Promise<void> {
-    await (await this.#db()).put('settings', value, KEY);
+    await this.#db.write((db) => db.put('settings', value, KEY));
   }
 }

@@ -4,10 +4,11 @@ import { commitmentTo, seedOf, tidyWord } from '../table/chance';
 import { seatComputers } from '../table/computers';
 import { fairnessOf, type Fairness } from '../table/fairness';
 import { createGame as writeGame, Host } from '../table/host';
-import type { Cut, GameHeader, GameLog, GameStore, Player } from '../table/ports';
+import type { Cut, GameHeader, GameLog, Player } from '../table/ports';
 import type { Setup } from '../engine/game';
+import { holdGame, type Hold } from './gameHold';
 import { settings } from './settings.svelte';
-import { storage } from './storage';
+import { storage } from './storage.svelte';
 import { TableState } from './table.svelte';
 
 export type { Cut, Fairness };
@@ -45,14 +46,26 @@ export async function createGame(
   return header.id;
 }
 
-/** Ends an unfinished game for good. Rejects if it is not there, or its log cannot be read or written. */
+/** Ends an unfinished game for good. Rejects if another page plays it, or its log cannot be read or written. */
 export async function giveUp(id: string): Promise<void> {
-  const log = await storage.games.load(id);
-  if (!log) throw new Error('the game is gone');
-  const host = new Host(log, { store: storage.games, clock: Date.now });
-  const written = await host.giveUp(ownSeat(log));
-  host.close();
-  if (!written) throw new Error('the end could not be written');
+  await alone(id, async () => {
+    const log = await storage.games.load(id);
+    if (!log) throw new Error('the game is gone');
+    const host = new Host(log, { store: storage.games, clock: Date.now });
+    const refusal = await host.giveUp(ownSeat(log));
+    await host.close();
+    if (refusal !== null || !host.saved) throw new Error('the end could not be written');
+  });
+}
+
+/** Deletes a game for good. Rejects if another page plays it. */
+export const removeGame = (id: string): Promise<void> => alone(id, () => storage.games.remove(id));
+
+/** Does something with a game that no page has open. */
+async function alone(id: string, work: () => Promise<void>): Promise<void> {
+  const hold = await holdGame(id, false, async () => {});
+  if (!hold) throw new Error('another page has the game');
+  await work().finally(() => hold.release());
 }
 
 /** How a game's cards came about. Null if there is no such game; rejects if its log cannot be read. */
@@ -61,41 +74,49 @@ export async function loadFairness(id: string): Promise<Fairness | null> {
   return log && fairnessOf(log);
 }
 
-/** Opens a game at the person's seat; what it says and shows comes as it loads. */
-export function openTable(id: string): TableState {
+/**
+ * Opens a game at the person's seat; what it says and shows comes as it loads.
+ * @param force takes it away from the page that plays it now
+ */
+export function openTable(id: string, force = false): TableState {
   const table = new TableState(() => settings.now);
-  void load(id, table);
+  void load(id, force, table);
   return table;
 }
 
-async function load(id: string, table: TableState): Promise<void> {
+async function load(id: string, force: boolean, table: TableState): Promise<void> {
+  const hold = await holdGame(id, force, () => table.lose());
+  if (!hold) return table.fail('elsewhere');
   try {
     const log = await storage.games.load(id);
-    if (log) run(log, storage.games, table);
-    else table.fail('missing');
+    if (log) return run(log, hold, table);
+    table.fail('missing');
   } catch {
     // The log stays as it is; the page says that it cannot be read.
     table.fail('failed');
   }
+  hold.release();
 }
 
 const ownSeat = ({ players }: GameLog): number => players.indexOf('human');
 
-function run(log: GameLog, store: GameStore, table: TableState): void {
-  const host = new Host(log, { store, clock: Date.now });
+function run(log: GameLog, hold: Hold, table: TableState): void {
+  const host = new Host(log, { store: storage.games, clock: Date.now });
   const pool = new ComputerPool();
   const seated = host.join(ownSeat(log), (update) => table.receive(update));
   const dismiss = seatComputers(host, pool);
-  const close = (): void => {
+  const close = async (): Promise<void> => {
     dismiss();
     seated.leave();
-    host.close();
     pool.dispose();
+    await host.close();
+    hold.release();
   };
   table.run({
     seated,
     deal: () => void host.deal(),
     giveUp: async () => void (await host.giveUp(seated.seat)),
+    log: () => host.log(),
     fallback: () => pool.fallback,
     close,
   });

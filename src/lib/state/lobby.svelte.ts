@@ -1,5 +1,5 @@
 import type { GameSummary } from '../table/ports';
-import { storage } from './storage';
+import { storage } from './storage.svelte';
 
 export type { GameSummary };
 
@@ -7,7 +7,6 @@ export type { GameSummary };
 export class LobbyState {
   #games = $state.raw<readonly GameSummary[]>([]);
   #status = $state<'loading' | 'ready' | 'failed'>('loading');
-  #lasting = $state(true);
 
   get games(): readonly GameSummary[] {
     return this.#games;
@@ -15,24 +14,21 @@ export class LobbyState {
   get status(): 'loading' | 'ready' | 'failed' {
     return this.#status;
   }
-  /** False once a game could not be kept: it is lost with the page. */
-  get lasting(): boolean {
-    return this.#lasting;
-  }
 
   async load(): Promise<void> {
     try {
       this.#games = await storage.games.list();
       this.#status = 'ready';
+      storage.mark(this.#games.length);
     } catch {
       this.#status = 'failed';
     }
-    this.#lasting = storage.games.lasting;
   }
 
   /** Deletes a game for good. */
   async remove(id: string): Promise<void> {
-    await storage.games.remove(id);
+    const { removeGame } = await import('./compose');
+    await removeGame(id);
     await this.load();
   }
 

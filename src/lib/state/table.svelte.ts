@@ -1,8 +1,9 @@
 import type { Action, View } from '../engine/variants/types';
-import type { IntentRefusal, Seated, Update } from '../table/ports';
+import type { GameLog, IntentRefusal, Seated, Update } from '../table/ports';
 import { type Pace, pauseAfter } from './pace';
 
-export type TableStatus = 'loading' | 'ready' | 'missing' | 'failed';
+/** `elsewhere`: another page has the game. */
+export type TableStatus = 'loading' | 'ready' | 'missing' | 'failed' | 'elsewhere';
 
 /** What the table page asks of a running game, besides its seat. */
 export interface Running {
@@ -11,9 +12,12 @@ export interface Running {
   deal(): void;
   /** Ends the game for good. */
   giveUp(): Promise<void>;
+  /** The whole game as it stands, also what could not be written. */
+  log(): GameLog;
   /** Whether computers had to fall back to playing by rule of thumb. */
   fallback(): boolean;
-  close(): void;
+  /** Resolves once nothing more will be written. */
+  close(): Promise<void>;
 }
 
 /**
@@ -66,6 +70,10 @@ export class TableState {
   get saved(): boolean {
     return this.#saved;
   }
+  /** The whole game, to be carried out as a file; null before it is open. */
+  get log(): GameLog | null {
+    return this.#running?.log() ?? null;
+  }
   /** True if no worker loads and computers play by rule of thumb. */
   get fallback(): boolean {
     return this.#fallback;
@@ -88,14 +96,20 @@ export class TableState {
 
   /** Takes over a game that has been opened, or closes it if the page has gone meanwhile. */
   run(running: Running): void {
-    if (this.#closed) return running.close();
+    if (this.#closed) return void running.close();
     this.#running = running;
     this.#status = 'ready';
   }
 
-  /** There is no such game, or its log cannot be read. */
-  fail(status: 'missing' | 'failed'): void {
+  /** There is no such game, its log cannot be read, or another page has it. */
+  fail(status: Exclude<TableStatus, 'loading' | 'ready'>): void {
     this.#status = status;
+  }
+
+  /** Another page takes the game over. Resolves once nothing more will be written here. */
+  async lose(): Promise<void> {
+    this.fail('elsewhere');
+    await this.close();
   }
 
   /** The next update of the seat; shown once its turn comes. */
@@ -144,11 +158,12 @@ export class TableState {
     await this.#running?.giveUp();
   }
 
-  /** Leaves the table; the game stays where it is. */
-  close(): void {
+  /** Leaves the table; the game stays where it is. Resolves once nothing more will be written. */
+  async close(): Promise<void> {
     this.#closed = true;
     this.#stopWaiting();
-    this.#running?.close();
+    this.#waiting = [];
+    await this.#running?.close();
   }
 
   /** Whoever opens a game or takes back finds the table tidy. */

@@ -61,11 +61,14 @@ const LONGEST_WORD = 40;
 
 /** A word as it can be copied from a page and typed into another program: white space is one blank. */
 export const tidyWord = (raw: string): string =>
-  [...raw.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, LONGEST_WORD).join('').trim();
+  [...seen(raw.normalize('NFC').replace(/\s+/g, ' ')).trim()].slice(0, LONGEST_WORD).join('').trim();
+
+/** Without controls and marks of direction: whoever checks the code types what stands on the page. */
+const seen = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
 
 export function isCut(raw: unknown): raw is Cut {
   if (typeof raw !== 'object' || raw === null) return false;
   const { at, word } = raw as Partial<Record<keyof Cut, unknown>>;
   const place = Number.isInteger(at) && (at as number) >= 1 && (at as number) <= 35;
-  return place && typeof word === 'string' && word.length <= LONGEST_WORD;
+  return place && typeof word === 'string' && [...word].length <= LONGEST_WORD;
 }

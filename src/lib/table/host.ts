@@ -1,9 +1,10 @@
 /** The authority over one game: takes intents one at a time, writes each line down, then shows it to every seat. */
-import { act, drawDeal, newGame, readOptions, replay, type Setup, view } from '../engine/game';
+import { act, drawDeal, newGame, view } from '../engine/game';
 import type { Actor, Seat } from '../engine/types';
-import type { Action, Event, Game } from '../engine/variants/types';
-import { dealBytes, isCut, isSeed, keyOf } from './chance';
-import { addLine, lastDecision, NOTHING_TOLD, tell, type Told } from './log';
+import type { Action, Game } from '../engine/variants/types';
+import { dealBytes, keyOf } from './chance';
+import { fold, openGame } from './game';
+import { addLine, lastDecision, NOTHING_TOLD, type Told } from './log';
 import type { GameHeader, GameLog, GameStore, IntentRefusal, LogLine, Seated, Update } from './ports';
 import { summaryOf } from './summary';
 
@@ -20,8 +21,11 @@ export class Host {
   readonly header: GameHeader;
   #game: Game;
   #told: Told;
-  #seq: number;
+  /** The whole log; the number of a line is its place. */
+  readonly #lines: LogLine[];
   #saved = true;
+  /** The storage took a line neither for good nor for now: it is not asked again. */
+  #refused = false;
   #closed = false;
   readonly #ports: HostPorts;
   readonly #seats = new Map<Listener, Seat>();
@@ -32,12 +36,23 @@ export class Host {
    * Takes up a game where its log ends.
    * @throws if the log is damaged or does not follow the rules: callers say so and leave the game as it is
    */
-  constructor({ lines, ...header }: GameLog, ports: HostPorts) {
-    this.header = checked(header);
-    this.#told = tell(lines);
-    this.#game = fold(this.header.setup, this.#told.events);
-    this.#seq = lines.length;
+  constructor(log: GameLog, ports: HostPorts) {
+    const { header, told, game } = openGame(log);
+    this.header = header;
+    this.#told = told;
+    this.#game = game;
+    this.#lines = [...log.lines];
     this.#ports = ports;
+  }
+
+  /** The newest line is on disk. */
+  get saved(): boolean {
+    return this.#saved;
+  }
+
+  /** The game as it stands here, whether it could be written or not. */
+  log(): GameLog {
+    return { ...this.header, lines: [...this.#lines] };
   }
 
   /** Takes a seat: `listener` gets the present update at once and every later one. */
@@ -47,7 +62,9 @@ export class Host {
     return {
       seat,
       act: (action, seen) =>
-        this.#enqueue(() => (seen === this.#seq ? this.#take(seat, action) : Promise.resolve('stale'))),
+        this.#enqueue(() =>
+          seen === this.#lines.length ? this.#take(seat, action) : Promise.resolve('stale'),
+        ),
       takeBack: () => this.#enqueue(() => this.#takeBack(seat)),
       leave: () => void this.#seats.delete(listener),
     };
@@ -62,23 +79,20 @@ export class Host {
     });
   }
 
-  /**
-   * Ends a game that is not over, for good; `by` did not want to go on.
-   * @returns whether that is written down
-   */
-  async giveUp(by: Seat): Promise<boolean> {
-    await this.#enqueue(async () => {
+  /** Ends a game that is not over, for good; `by` did not want to go on. Resolves with null once it is so. */
+  giveUp(by: Seat): Promise<Refused> {
+    return this.#enqueue(async () => {
       if (this.#game.phase === 'over') return 'over';
-      await this.#add({ seq: this.#seq, by, giveUp: true, at: this.#ports.clock() }, this.#game);
+      await this.#add({ seq: this.#lines.length, by, giveUp: true, at: this.#ports.clock() }, this.#game);
       return null;
     });
-    return this.#saved;
   }
 
-  /** Nothing is taken or shown any more; a line in work is still written. */
-  close(): void {
+  /** Nothing is taken or shown any more. Resolves once a line in work is written. */
+  async close(): Promise<void> {
     this.#closed = true;
     this.#seats.clear();
+    await this.#queue;
   }
 
   /** `work` is begun only when all earlier intents are through. */
@@ -92,7 +106,7 @@ export class Host {
   async #take(by: Actor, action: Action): Promise<Refused> {
     const next = act(this.#game, by, action);
     if (!next.ok) return next.error;
-    await this.#add({ seq: this.#seq, by, action, at: this.#ports.clock() }, next.value);
+    await this.#add({ seq: this.#lines.length, by, action, at: this.#ports.clock() }, next.value);
     return null;
   }
 
@@ -100,7 +114,7 @@ export class Host {
     const index = this.#takeBackTo(by);
     if (index === null) return 'illegal';
     const game = fold(this.header.setup, this.#told.events.slice(0, index));
-    await this.#add({ seq: this.#seq, by, takeBack: index, at: this.#ports.clock() }, game);
+    await this.#add({ seq: this.#lines.length, by, takeBack: index, at: this.#ports.clock() }, game);
     return null;
   }
 
@@ -117,16 +131,18 @@ export class Host {
     await this.#write(line, game, told);
     this.#told = told;
     this.#game = game;
-    this.#seq += 1;
+    this.#lines.push(line);
     for (const [listener, seat] of this.#seats) listener(this.#updateFor(seat));
   }
 
-  /** After a failed write the game goes on in memory: a gap in the log would make it unreadable. */
+  /** After a refused write the game goes on in memory: a gap in the log would make it unreadable. */
   async #write(line: LogLine, game: Game, told: Told): Promise<void> {
-    if (!this.#saved) return;
+    if (this.#refused) return;
     try {
-      await this.#ports.store.append(line, summaryOf(this.header.id, game, told, line.at));
+      const kept = await this.#ports.store.append(line, summaryOf(this.header.id, game, told, line.at));
+      this.#saved = kept === 'disk';
     } catch {
+      this.#refused = true;
       this.#saved = false;
     }
   }
@@ -134,7 +150,7 @@ export class Host {
   #updateFor(seat: Seat): Update {
     const { events, takeBacks, takenBack, givenUp } = this.#told;
     return {
-      seq: this.#seq,
+      seq: this.#lines.length,
       ply: events.length,
       view: view(this.#game, seat),
       saved: this.#saved,
@@ -144,22 +160,6 @@ export class Host {
       givenUp,
     };
   }
-}
-
-/** @throws if the events do not follow the rules */
-function fold(setup: Setup, events: readonly Event[]): Game {
-  const folded = replay(setup, events);
-  if (!folded.ok) throw new Error(`event ${folded.error.event}: ${folded.error.refusal}`);
-  return folded.value;
-}
-
-/** @throws if the header is not one that this version could have written */
-function checked(header: GameHeader): GameHeader {
-  const { setup, seed, cut, players } = header;
-  const options = readOptions(setup.variant, setup.options);
-  const sound = isSeed(seed) && (cut === undefined || isCut(cut)) && players.includes('human');
-  if (!options || !sound) throw new Error('the log has no sound header');
-  return { ...header, setup: { ...setup, options } };
 }
 
 /** Writes down a new game; its log is still empty. */

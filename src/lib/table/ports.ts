@@ -66,16 +66,27 @@ export interface GameSummary {
   readonly takeBacks: number;
 }
 
-/** Where games are kept. Every promise rejects if the storage fails; the table then plays on in memory. */
+/** Where something was written: for good, or for as long as the page is open. */
+export type Kept = 'disk' | 'memory';
+
+/** Where games are kept. Every promise rejects if the storage takes nothing, not even for as long as the page is open. */
 export interface GameStore {
-  create(header: GameHeader, summary: GameSummary): Promise<void>;
-  /** Resolves once line and summary are on disk together. */
-  append(line: LogLine, summary: GameSummary): Promise<void>;
+  create(header: GameHeader, summary: GameSummary): Promise<Kept>;
+  /** Resolves once line and summary are written together. Rejects if the game is gone or has another such line. */
+  append(line: LogLine, summary: GameSummary): Promise<Kept>;
   /** Null if there is no such game. */
   load(id: string): Promise<GameLog | null>;
   /** Newest first. */
   list(): Promise<readonly GameSummary[]>;
   remove(id: string): Promise<void>;
+  /** Puts whole games in, all or none; a game that is there already is replaced. */
+  put(games: readonly StoredGame[]): Promise<Kept>;
+}
+
+/** A game as a file brings it. */
+export interface StoredGame {
+  readonly log: GameLog;
+  readonly summary: GameSummary;
 }
 
 /** A player that sees only views. Rejects with the signal's reason when told to stop. */

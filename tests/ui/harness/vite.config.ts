@@ -13,6 +13,7 @@ export default defineConfig({
   server: { fs: { allow: [at('../../..')] } },
   resolve: {
     alias: {
+      '$app/environment': at('./environment.ts'),
       '$app/paths': at('./paths.ts'),
       '$app/navigation': at('./navigation.ts'),
       $lib: at('../../../src/lib'),

@@ -1,28 +1,26 @@
 /** What a long press, a lingering mouse or the key I tells about the thing it is on. */
-import { crew, type Chair } from './people';
+import { crew, dealer, type Chair } from './people';
 
 const has = (chair: Chair): string => (chair === 0 ? 'Du hast' : `${crew[chair]} hat`);
 const then = (chair: Chair): string => (chair === 0 ? 'du hast' : `${crew[chair]} hat`);
 
-/** The markers of the others; `own` holds the same for oneself. */
-const marks = {
-  V: 'V: Vorhand, spielt zuerst aus',
-  G: 'G: Geber, hat die Karten verteilt',
-  P: 'P: Partner, spielt mit dir',
-  crown: (contract: string): string => `Krone: hat ${contract} gewählt`,
-  star: (weis: string): string => `Stern: hat gewiesen (${weis})`,
-  St: 'St: hat Stöck gezeigt, 20',
-};
-/** Hedwig's. */
-const hers: typeof marks = { ...marks, G: 'G: Geberin, hat die Karten verteilt' };
-const own: typeof marks = {
+/** The markers on a plate. */
+const own = {
   V: 'V: Vorhand, du spielst zuerst aus',
-  G: 'G: Geber, du hast die Karten verteilt',
+  G: `G: ${dealer[0]}, du hast die Karten verteilt`,
   P: 'P: Partner',
-  crown: (contract) => `Krone: du hast ${contract} gewählt`,
-  star: (weis) => `Stern: du hast gewiesen (${weis})`,
+  crown: (contract: string): string => `Krone: du hast ${contract} gewählt`,
+  star: (weis: string): string => `Stern: du hast gewiesen (${weis})`,
   St: 'St: du hast Stöck gezeigt, 20',
 };
+const others = (chair: Chair): typeof own => ({
+  V: 'V: Vorhand, spielt zuerst aus',
+  G: `G: ${dealer[chair]}, hat die Karten verteilt`,
+  P: 'P: Partner, spielt mit dir',
+  crown: (contract) => `Krone: hat ${contract} gewählt`,
+  star: (weis) => `Stern: hat gewiesen (${weis})`,
+  St: 'St: hat Stöck gezeigt, 20',
+});
 
 /** People name the first few; after that they count. */
 const NAMED = ['', 'Zweithöchst', 'Dritthöchst'];
@@ -59,16 +57,16 @@ export const explain = {
   seat: {
     title: crew,
     side: [
-      'Du spielst mit Alois gegen Toni und Hedwig',
-      'Spielt mit Hedwig gegen euch',
+      `Du spielst mit ${crew[2]} gegen ${crew[1]} und ${crew[3]}`,
+      `Spielt mit ${crew[3]} gegen euch`,
       null,
-      'Spielt mit Toni gegen euch',
+      `Spielt mit ${crew[1]} gegen euch`,
     ] as const satisfies Record<Chair, string | null>,
     cards: (count: number): string => {
       if (count === 0) return 'Keine Karten';
       return count === 1 ? 'Noch 1 Karte' : `Noch ${count} Karten`;
     },
-    marks: (chair: Chair): typeof marks => (chair === 0 ? own : chair === 3 ? hers : marks),
+    marks: (chair: Chair): typeof own => (chair === 0 ? own : others(chair)),
   },
   contract: {
     isTrump: (suit: string): string => `${suit} ist Trumpf`,

@@ -1,10 +1,12 @@
 /** Every word on the screen, by subject. German is the source of truth. */
 import { about } from './about';
 import { cardWords, contractWords, packs } from './cards';
+import { data } from './data';
 import { error } from './error';
 import { explain } from './explain';
 import { fair } from './fair';
 import { hand } from './hand';
+import { install } from './install';
 import { lobby } from './lobby';
 import { log } from './log';
 import { menu } from './menu';
@@ -13,6 +15,7 @@ import { crew, sides } from './people';
 import { bilanz, end, settle } from './settle';
 import { settings } from './settings';
 import { spoken } from './spoken';
+import { storage } from './storage';
 import { declare, notice, table, why } from './table';
 import { weis } from './weis';
 
@@ -37,6 +40,8 @@ export const de = {
   sides,
   variants: { schieber: 'Schieber' },
   lobby,
+  storage,
+  data,
   options,
   settings,
   table,
@@ -53,6 +58,7 @@ export const de = {
   spoken,
   explain,
   fair,
+  install,
   error,
   about,
   // Its texts, in dictionary.ts, are loaded with it.

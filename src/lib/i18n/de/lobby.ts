@@ -44,11 +44,11 @@ export const lobby = {
   removeSure: 'Wirklich löschen? Die Partie ist dann weg und lässt sich nicht zurückholen.',
   keep: 'Behalten',
   removed: 'Gelöscht.',
-  stuck: 'Das hat nicht geklappt. Es ist noch alles, wie es war.',
+  stuck:
+    'Das hat nicht geklappt, vielleicht ist die Partie in einem anderen Fenster offen. Es ist noch alles, wie es war.',
   none: 'Hier stehen später deine Partien: zum Weiterspielen oder zum Nachlesen.',
   loading: 'Einen Moment',
   failed: 'Deine Partien lassen sich hier nicht lesen. Neue Partien gehen trotzdem.',
-  notLasting: 'Hier wird nichts gespeichert: Partien dauern nur, solange die App offen ist.',
   update: 'Neue Version bereit',
   updateNow: 'Jetzt laden',
   whoAreYou: 'Wie heisst du?',

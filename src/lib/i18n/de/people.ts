@@ -7,4 +7,6 @@ export type Chair = 0 | 1 | 2 | 3;
 export const crew = ['Du', 'Toni', 'Alois', 'Hedwig'] as const;
 /** The same after "für". */
 export const crewFor = ['dich', 'Toni', 'Alois', 'Hedwig'] as const;
+/** What whoever deals is called. */
+export const dealer = ['Geber', 'Geber', 'Geber', 'Geberin'] as const;
 export const sides = ['Wir', 'Sie'] as const;

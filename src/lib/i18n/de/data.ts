@@ -1,0 +1,74 @@
+/** What this device keeps, and saving it as a file. */
+const day = new Intl.DateTimeFormat('de-CH', { day: 'numeric', month: 'long', year: 'numeric' });
+const size = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const games = (count: number): string => (count === 1 ? '1 Partie' : `${count} Partien`);
+const stay = (count: number): string => (count === 1 ? 'bleibt so' : 'bleiben so');
+const megabytes = (bytes: number): string =>
+  bytes < 50_000 ? 'unter 0.1 MB' : `${size.format(bytes / 1e6)} MB`;
+
+export const data = {
+  title: 'Deine Daten',
+  stored: (count: number, bytes: number | null): string =>
+    count === 0
+      ? 'Auf diesem Gerät ist noch keine Partie.'
+      : `${[games(count), ...(bytes === null ? [] : [megabytes(bytes)])].join(', ')} auf diesem Gerät.`,
+  kept: {
+    yes: 'Der Browser hat zugesagt, deine Partien zu behalten, auch wenn der Platz knapp wird.',
+    no: 'Der Browser darf deine Partien löschen, wenn der Platz knapp wird oder du lange nicht hier warst.',
+    unknown: 'Ob der Browser deine Partien behält, wenn der Platz knapp wird, sagt er nicht.',
+  },
+  help: 'Eine Sicherung ist eine Datei mit deinen Partien, deinem Namen und deinen Einstellungen. Damit ziehst du auch auf ein anderes Gerät um.',
+  saveAll: 'Alles sichern',
+  saveGame: 'Partie sichern',
+  saving: 'Die Sicherung wird geschrieben',
+  downloaded: (name: string): string => `Gesichert als ${name}, bei deinen Downloads.`,
+  shared: 'Die Sicherung ist übergeben.',
+  left: (count: number): string =>
+    count === 1
+      ? '1 Partie liess sich nicht lesen und fehlt darin.'
+      : `${count} Partien liessen sich nicht lesen und fehlen darin.`,
+  notSaved: 'Das Sichern hat nicht geklappt. Es ist noch alles, wie es war.',
+
+  read: 'Sicherung einlesen',
+  reading: 'Die Sicherung wird gelesen',
+  drop: 'Datei hier loslassen',
+  from: (created: number): string => `Sicherung vom ${day.format(created)}`,
+  fresh: (count: number): string => (count === 1 ? '1 neue Partie' : `${count} neue Partien`),
+  longer: (count: number): string => `${games(count)} weiter gespielt als hier`,
+  same: (count: number): string => `${games(count)} schon da`,
+  older: (count: number): string => `${games(count)} hier schon weiter: ${stay(count)}`,
+  conflicting: (count: number): string => `${games(count)} hier anders weitergespielt: ${stay(count)}`,
+  unreadable: (count: number): string =>
+    `${games(count)} nicht lesbar: ${count === 1 ? 'kommt' : 'kommen'} nicht mit`,
+  empty: 'Diese Sicherung enthält keine Partien.',
+  nothingNew: 'Für dieses Gerät ist nichts Neues darin.',
+  settings: 'Auch Name und Einstellungen übernehmen',
+  settingsHelp: 'Was du hier eingestellt hast, wird ersetzt.',
+  settingsFresh: 'Hier ist noch nichts eingestellt.',
+  take: 'Einlesen',
+  cancel: 'Abbrechen',
+
+  taken: (fresh: number, longer: number): string => {
+    const parts = [
+      ...(fresh > 0 ? [data.fresh(fresh)] : []),
+      ...(longer > 0 ? [`${longer === 1 ? '1 Partie' : `${longer} Partien`} weiter gespielt`] : []),
+    ];
+    return parts.length > 0 ? `Eingelesen: ${parts.join(', ')}.` : '';
+  },
+  settingsTaken: 'Name und Einstellungen sind übernommen.',
+  inMemory: 'Gespeichert ist das hier nicht: Es dauert nur, solange die App offen ist.',
+  open: (count: number): string => `${games(count)} in einem anderen Fenster offen: ${stay(count)}.`,
+  nothingTaken: 'Es hat sich nichts geändert.',
+  notTaken: 'Das Einlesen hat nicht geklappt. Es ist noch alles, wie es war.',
+  unchanged: 'Hier hat sich nichts geändert.',
+  faults: {
+    tooBig: 'Diese Datei ist zu gross für eine Sicherung.',
+    noJson: 'Das ist keine Sicherung von Salonjass, oder nur ein Teil davon.',
+    foreign: 'Das ist keine Sicherung von Salonjass.',
+    newer: 'Diese Sicherung stammt von einer neueren Fassung. Lade zuerst die App neu.',
+    damaged: 'Diese Sicherung ist beschädigt.',
+    unreadable: 'Die Datei lässt sich nicht öffnen.',
+    storage: 'Der Browser sagt gerade nicht, welche Partien hier sind. Versuch es später noch einmal.',
+  },
+};

@@ -1,0 +1,162 @@
+/** Where this device keeps games and settings: IndexedDB, or memory where it does not work; and what is wrong with it. */
+import { Connection } from '../db/connection';
+import { FallbackGames } from '../db/fallbackGames';
+import { IdbGames } from '../db/games';
+import { type Db, openDatabase } from '../db/schema';
+import { IdbSettings } from '../db/settings';
+import { askedFirst, forgetMark, isLost, markGames, markNew } from './mark';
+
+/**
+ * Why something is in memory only: there is no storage, it is full, another window keeps an older version of it open,
+ * or it is of a newer version of the app.
+ */
+export type Trouble = 'unavailable' | 'full' | 'blocked' | 'newer';
+/** Whether the browser has promised to keep the data when space gets short. */
+export type Promised = 'yes' | 'no' | 'unknown';
+
+/** Milliseconds until a database that does not answer counts as none; some browsers neither open nor refuse. */
+const PATIENCE = 8_000;
+/** The same, once it is known what it waits for. */
+const BLOCKED_PATIENCE = 2_000;
+
+export class StorageState {
+  readonly games: FallbackGames;
+  readonly settings: IdbSettings;
+  readonly #connection: Connection;
+  #trouble = $state<Trouble | null>(null);
+  #evicted = $state(false);
+  #promised = $state<Promised>('unknown');
+  #answered = $state(false);
+  #opened = $state(0);
+  /** Under way; it goes on after patience has run out, and then helps after all. */
+  #opening: Promise<Db> | null = null;
+
+  constructor() {
+    this.#connection = new Connection((onLost) => this.#open(onLost));
+    this.games = new FallbackGames(new IdbGames(this.#connection), (error) => this.#tell(error));
+    this.settings = new IdbSettings(this.#connection);
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble;
+  }
+  /** The browser has deleted everything since the last visit. */
+  get evicted(): boolean {
+    return this.#evicted;
+  }
+  get promised(): Promised {
+    return this.#promised;
+  }
+  /** The browser has just been asked for its promise. */
+  get answered(): boolean {
+    return this.#answered;
+  }
+  /** Grows whenever the database has been opened: lists may be read again. */
+  get opened(): number {
+    return this.#opened;
+  }
+
+  /** Once per page, in the browser. */
+  start(): void {
+    this.#evicted = isLost();
+    void this.#readPromise();
+    // A page that is put to sleep must not stand in the way of a newer version.
+    document.addEventListener('freeze', () => this.#connection.close());
+  }
+
+  /** Remembers, outside the database, whether there is anything that could get lost. */
+  mark(games: number): void {
+    if (this.#trouble === null) markGames(games);
+  }
+  /** The person has read that everything is gone. */
+  acceptLoss(): void {
+    this.#evicted = false;
+    forgetMark();
+  }
+  /** The person has read what the browser has promised. */
+  acceptAnswer(): void {
+    this.#answered = false;
+  }
+
+  /** After a finished game: now there is something to be kept. */
+  async askForPromise(): Promise<void> {
+    await this.#readPromise();
+    if (this.#promised !== 'no' || !askedFirst()) return;
+    const kept = await navigator.storage.persist().catch(() => false);
+    this.#promised = kept ? 'yes' : 'no';
+    this.#answered = true;
+  }
+
+  /** How many games there are, and the bytes that they take together with settings. Null if nobody can tell. */
+  async measure(): Promise<{ games: number; bytes: number | null } | null> {
+    const games = await this.games.list().catch(() => null);
+    if (!games) return null;
+    const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
+    return { games: games.length, bytes: databaseBytes(estimate) };
+  }
+
+  async #readPromise(): Promise<void> {
+    const kept = await navigator.storage?.persisted?.().catch(() => undefined);
+    this.#promised = kept === undefined ? 'unknown' : kept ? 'yes' : 'no';
+  }
+
+  async #open(onLost: () => void): Promise<Db> {
+    const opening = (this.#opening ??= this.#begin(onLost));
+    try {
+      return await inTime(opening, () => (this.#trouble === 'blocked' ? BLOCKED_PATIENCE : PATIENCE));
+    } catch (error) {
+      this.#trouble ??= 'unavailable';
+      throw error;
+    }
+  }
+
+  #begin(onLost: () => void): Promise<Db> {
+    this.#trouble = null;
+    const opening = openDatabase(undefined, {
+      onLost,
+      onBlocked: () => (this.#trouble = 'blocked'),
+      onNewer: () => (this.#trouble = 'newer'),
+      onNew: () => {
+        markNew();
+        this.#evicted = isLost();
+      },
+    });
+    opening
+      .then(() => {
+        if (this.#trouble !== 'newer') this.#trouble = null;
+        this.#opened += 1;
+      })
+      .catch(() => {})
+      .finally(() => (this.#opening = null));
+    return opening;
+  }
+
+  #tell(error: unknown): void {
+    if (error === null) this.#trouble = null;
+    else if (isFull(error)) this.#trouble = 'full';
+    else this.#trouble ??= 'unavailable';
+  }
+}
+
+/** Chrome tells apart what the database takes and what the app itself does; others only know the sum. */
+function databaseBytes(estimate: StorageEstimate | undefined): number | null {
+  const details = (estimate as { usageDetails?: { indexedDB?: number } } | undefined)?.usageDetails;
+  return details?.indexedDB ?? null;
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** `patience` is asked again every second: it may turn out what there is to wait for. */
+function inTime<T>(promise: Promise<T>, patience: () => number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let waited = 0;
+    const late = setInterval(() => {
+      waited += 1000;
+      if (waited >= patience()) reject(new Error('the database does not answer'));
+    }, 1000);
+    promise.then(resolve, reject).finally(() => clearInterval(late));
+  });
+}
+
+export const storage = new StorageState();

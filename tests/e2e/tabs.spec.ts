@@ -1,0 +1,71 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { Player } from './player';
+
+const ELSEWHERE = 'Diese Partie ist in einem anderen Fenster offen.';
+const hand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button');
+const takeOver = (page: Page): Locator => page.getByRole('button', { name: 'Hier weiterspielen' });
+/** The cards one holds, by name. */
+const held = (page: Page): Promise<(string | null)[]> =>
+  hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+
+/** A game in the middle of a trick. */
+async function atTable(page: Page): Promise<Player> {
+  const player = new Player(page);
+  await page.goto('/');
+  await player.setFast();
+  await player.startGame();
+  await player.playUntilFollowing();
+  return player;
+}
+
+for (const locks of [true, false])
+  test(`the second window of a game says so and can take over, ${locks ? 'with' : 'without'} Web Locks`, async ({
+    context,
+    page,
+  }) => {
+    if (!locks)
+      await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    await atTable(page);
+    const cards = await held(page);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText(ELSEWHERE)).toBeVisible();
+    await expect(hand(page), 'the first one is not disturbed').toHaveCount(cards.length);
+
+    await takeOver(other).tap();
+    await expect(hand(other)).toHaveCount(cards.length);
+    expect(await held(other), 'the same trick').toEqual(cards);
+    await expect(page.getByText(ELSEWHERE)).toBeVisible();
+    await new Player(other).tapCard();
+    await expect(hand(other)).toHaveCount(cards.length - 1);
+
+    await takeOver(page).tap();
+    await expect(hand(page)).toHaveCount(cards.length - 1);
+    await expect(other.getByText(ELSEWHERE)).toBeVisible();
+    await other.close();
+    await page.reload();
+    await expect(hand(page), 'whoever reloads is not another window').toHaveCount(cards.length - 1);
+  });
+
+test('a game that another window plays can be neither given up nor deleted', async ({ context, page }) => {
+  await atTable(page);
+  const lobby = await context.newPage();
+  await lobby.goto('/');
+  await lobby.getByRole('button', { name: 'Meine Partien' }).tap();
+  const list = lobby.getByRole('dialog', { name: 'Meine Partien' });
+  for (const name of ['Aufgeben', 'Löschen']) {
+    await list
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .tap();
+    await lobby.waitForTimeout(700);
+    await list.getByRole('button', { name, exact: true }).last().tap();
+    await expect(list.getByText(/vielleicht ist die Partie in einem anderen Fenster offen/)).toBeVisible();
+    await lobby.reload();
+    if (!(await list.isVisible())) await lobby.getByRole('button', { name: 'Meine Partien' }).tap();
+  }
+  const left = await hand(page).count();
+  await new Player(page).tapCard();
+  await expect(hand(page)).toHaveCount(left - 1);
+});

@@ -5,7 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../../scripts/serve.mjs';
+import { parseHeaders, serve } from '../../scripts/serve.mjs';
+
+const HEADERS = `# For everything
+/*
+  X-Content-Type-Options: nosniff
+  Content-Security-Policy: frame-ancestors 'none'
+/:page/
+  Cache-Control: no-cache
+/_app/immutable/*
+  Cache-Control: public, max-age=9, immutable
+  # joined with the one above
+  Content-Security-Policy: default-src 'none'
+`;
 
 let home: string;
 let plain: Server;
@@ -20,6 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(home, 'secret.txt'), 'secret');
   writeFileSync(join(site, 'index.html'), 'lobby');
   writeFileSync(join(site, '404.html'), 'not found page');
+  writeFileSync(join(site, '_headers'), HEADERS);
   writeFileSync(join(site, 'play', 'index.html'), 'table');
   writeFileSync(join(site, 'manifest.webmanifest'), '{}');
   writeFileSync(join(site, '_app', 'immutable', 'a.js'), '1');
@@ -109,14 +122,31 @@ describe('the static host', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('names the type, and lets only hashed files be kept', async () => {
+  it('names the type', async () => {
     const { headers: manifest } = await ask(plain, '/manifest.webmanifest');
     expect(manifest).toMatchObject({ 'content-type': 'application/manifest+json; charset=utf-8' });
-    expect((await ask(plain, '/')).headers).toMatchObject({ 'cache-control': 'no-cache' });
-    expect((await ask(plain, '/_app/immutable/a.js')).headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': expect.stringContaining('immutable') as string,
-    });
+    const { headers: script } = await ask(plain, '/_app/immutable/a.js');
+    expect(script).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8' });
+  });
+
+  it.each([
+    ['/', 'public, max-age=0, must-revalidate', "frame-ancestors 'none'"],
+    ['/nowhere', 'public, max-age=0, must-revalidate', "frame-ancestors 'none'"],
+    ['/play/?game=1', 'no-cache', "frame-ancestors 'none'"],
+    ['/_app/immutable/a.js', 'public, max-age=9, immutable', "frame-ancestors 'none', default-src 'none'"],
+  ])('gives %s the headers of its rules', async (path, cache, policy) => {
+    const expected = {
+      'cache-control': cache,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+    };
+    expect((await ask(plain, path)).headers).toMatchObject(expected);
+    expect((await ask(below, `/salonjass${path}`)).headers).toMatchObject(expected);
+  });
+
+  it('keeps the rules to itself, and refuses what is none', async () => {
+    expect(await ask(plain, '/_headers')).toMatchObject({ status: 404, text: 'not found page' });
+    expect(() => parseHeaders('/*\n  no colon')).toThrow('no colon');
   });
 
   it('says when nothing has changed', async () => {

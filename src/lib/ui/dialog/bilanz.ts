@@ -5,7 +5,7 @@ import { add, throughOf, type Pair } from './settlement';
 
 export type DealMark = 'match' | 'weis' | 'stoeck' | 'thanks';
 
-export interface DealLine {
+interface DealLine {
   readonly number: number;
   readonly score: SchieberScore;
   readonly written: Pair;
@@ -33,7 +33,7 @@ export function dealLines(view: TableView): readonly DealLine[] {
   });
 }
 
-export interface RunningLine {
+interface RunningLine {
   readonly number: number;
   /** Weis and Stöck that are already on the board. */
   readonly written: Pair;

@@ -6,7 +6,7 @@ import { chairOf, sideOf, type TableView } from '../table/read';
 import { reasonWords } from '../table/weis';
 import { ownSide } from './settlement';
 
-export interface WeisLine {
+interface WeisLine {
   readonly weis: Weis;
   readonly chair: Chair;
   readonly counts: boolean;
@@ -24,7 +24,7 @@ export function weisLines(view: TableView, score: SchieberScore): readonly WeisL
   return lines.sort((a, b) => Number(b.counts) - Number(a.counts));
 }
 
-export interface Better {
+interface Better {
   readonly side: 0 | 1;
   readonly reason: string;
 }

@@ -1,11 +1,11 @@
 /** Where an explanation goes: beside its thing, inside the screen, and never under the finger. */
 import type { Point } from './tip.svelte';
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;

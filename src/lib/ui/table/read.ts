@@ -28,8 +28,7 @@ export const isFull = (view: TableView, trick: Trick): boolean => trick.cards.le
 export const fullTricks = (view: TableView): number =>
   view.tricks.filter((trick) => isFull(view, trick)).length;
 /** The deal has no card on the table yet. */
-export const isUntouched = (view: TableView): boolean =>
-  view.tricks.every((trick) => trick.cards.length === 0);
+const isUntouched = (view: TableView): boolean => view.tricks.every((trick) => trick.cards.length === 0);
 
 export function playerOf(view: Pick<TableView, 'active'>, trick: Trick, index: number): Seat {
   const leader = view.active.indexOf(trick.leader);

@@ -28,7 +28,7 @@ export interface Slide {
 }
 
 /** Pixels by which a resting finger may waver. */
-export const WAVER = 8;
+const WAVER = 8;
 export const isAway = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) > WAVER;
 
 /** @param card the card that was seen under the finger: a raised one also shows above its neighbours' strips */

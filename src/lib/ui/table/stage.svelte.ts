@@ -3,7 +3,7 @@ import { fullTricks, type TableView } from './read';
 /** Milliseconds to read the compared Weise, at every speed. */
 const WEIS = 7000;
 
-export interface StageProps {
+interface StageProps {
   readonly view: TableView;
   /** The picture has been seen: its trick may go, its settlement may open. */
   readonly rested: boolean;

@@ -5,13 +5,13 @@ import { t, type Pack } from '../../i18n/index.svelte';
 import { rankName, rankPlural, suitName } from '../card/faces';
 
 /** A Weis of the own hand has no length of its own; an announced one hides its cards until the comparison. */
-export interface AnyWeis {
+interface AnyWeis {
   readonly points: number;
   readonly length?: number;
   readonly cards: readonly Card[] | null;
 }
 
-export interface WeisWords {
+interface WeisWords {
   /** "Dreiblatt", "Vier Under". */
   readonly name: string;
   /** "bis König", or nothing while the cards are hidden. */

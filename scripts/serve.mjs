@@ -1,12 +1,14 @@
 // A static host with the habits of GitHub Pages: /x goes to /x/, unknown paths get 404.html with status 404. Unlike
-// GitHub Pages, and like Netlify and Cloudflare Pages, it heeds the site's `_headers`.
+// GitHub Pages, and like Netlify and Cloudflare Pages, it heeds the site's `_headers`. Text goes out zipped.
 // node scripts/serve.mjs [--port 4173] [--host 127.0.0.1] [--dir build] [--base /name]
 import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createGzip } from 'node:zlib';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -153,8 +155,12 @@ async function respond(request, response, site) {
   }
   const { size, mtimeMs } = await stat(file);
   const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
+  const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const zipped = /text|json|svg/.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const headers = {
-    'content-type': TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    'content-type': type,
+    vary: 'accept-encoding',
+    ...(zipped && { 'content-encoding': 'gzip' }),
     // What hosts say about a file that has no rule.
     'cache-control': 'public, max-age=0, must-revalidate',
     etag,
@@ -162,11 +168,10 @@ async function respond(request, response, site) {
   };
   if (status === 200 && request.headers['if-none-match'] === etag)
     return response.writeHead(304, headers).end();
-  response.writeHead(status, { ...headers, 'content-length': size });
+  response.writeHead(status, { ...headers, ...(!zipped && { 'content-length': size }) });
   if (request.method === 'HEAD') return response.end();
-  createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  const body = createReadStream(file);
+  await (zipped ? pipeline(body, createGzip(), response) : pipeline(body, response));
 }
 
 /**

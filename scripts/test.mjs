@@ -1,6 +1,6 @@
 // npm test: every stage, each with its name, result and seconds; the last line is "N passed, M failed".
 //   npm test -- unit e2e     only these stages
-//   npm run test:long        the unit tests with the long files and bigger counts
+//   npm run test:long        the unit tests with the long files and bigger counts, and 50 killed browsers
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { SUBPATH, at, ensureChromium, ensureDeps, freePort, readJson, run, tool } from './lib.mjs';
 
@@ -47,11 +47,11 @@ function build() {
   return once(script('build.mjs') || script('build.mjs', [], { env: { ...process.env, ...SUBPATH } }));
 }
 
-async function endToEnd() {
+async function endToEnd(only = [], more = {}) {
   if (!existsSync(at('build', 'index.html'))) return { passed: 0, failed: 1, note: 'nothing is built' };
   if (!(await ensureChromium())) return { passed: 0, failed: 1, note: 'no Chromium' };
-  const env = { ...process.env, E2E_PORT: String(await freePort(4310)) };
-  const status = tool('@playwright/test', 'cli.js', ['test'], { env });
+  const env = { ...process.env, ...more, E2E_PORT: String(await freePort(4310)) };
+  const status = tool('@playwright/test', 'cli.js', ['test', ...only], { env });
   return counted('e2e', status, ({ stats, errors }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
@@ -79,13 +79,16 @@ const STAGES = {
   dom: () => vitest('dom'),
   build,
   size,
-  e2e: endToEnd,
+  e2e: () => endToEnd(),
 };
+/** Run only if somebody asks for them. */
+const EXTRA = { kills: () => endToEnd(['tests/e2e/kill.spec.ts'], { KILLS: '50' }) };
+const ALL = { ...STAGES, ...EXTRA };
 
 const asked = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
-const unknown = asked.filter((name) => !(name in STAGES));
+const unknown = asked.filter((name) => !(name in ALL));
 if (unknown.length > 0) {
-  console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(STAGES).join(', ')}.`);
+  console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(ALL).join(', ')}.`);
   process.exit(1);
 }
 if (process.argv.includes('--long')) process.env.LONG = '1';
@@ -98,13 +101,14 @@ rmSync(at('reports'), { recursive: true, force: true });
 mkdirSync(at('reports'), { recursive: true });
 
 const results = [];
-for (const name of Object.keys(STAGES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+const wanted =
+  asked.length > 0 ? Object.keys(ALL).filter((name) => asked.includes(name)) : Object.keys(STAGES);
+for (const name of wanted) {
   console.log(`\n=== ${name} ===`);
   const before = performance.now();
   let result;
   try {
-    result = await STAGES[name]();
+    result = await ALL[name]();
   } catch (error) {
     console.error(error);
     result = { passed: 0, failed: 1, note: error.message };

@@ -78,6 +78,18 @@ describe('a connection', () => {
     expect(tried).toBe(tries);
   });
 
+  it('tells why the first handle died, where no second one is to be had', async () => {
+    let opened = 0;
+    const connection = new Connection(() => {
+      opened += 1;
+      return opened === 1
+        ? openDatabase(freshName())
+        : Promise.reject(new DOMException('shut', 'UnknownError'));
+    });
+    const full = new DOMException('FILE_ERROR_NO_SPACE', 'UnknownError');
+    await expect(connection.write(() => Promise.reject(full))).rejects.toBe(full);
+  });
+
   it('tries to open anew after it could not be opened', async () => {
     const name = freshName();
     let failing = true;

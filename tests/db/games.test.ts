@@ -8,7 +8,7 @@ import { GameConflict, IdbGames } from '$lib/db/games';
 import { MemoryGames } from '$lib/db/memoryGames';
 import { openDatabase } from '$lib/db/schema';
 import { IdbSettings } from '$lib/db/settings';
-import type { GameHeader, GameLog, GameStore, GameSummary, LogLine } from '$lib/table/ports';
+import type { GameHeader, GameLog, GameStore, GameSummary, Kept, LogLine } from '$lib/table/ports';
 
 let count = 0;
 /** A database of its own, which the test may look at under this name. */
@@ -37,6 +37,13 @@ const summary = (id: string, updated: number): GameSummary => ({
 });
 const push = (seq: number): Event => ({ seq, by: 1, action: { type: 'push' }, at: 20 });
 
+/** Appends to a log in which everybody has only pushed so far. */
+const append = (store: GameStore, line: LogLine, summed: GameSummary): Promise<Kept> =>
+  store.append(line, summed, () => ({
+    ...header(summed.id),
+    lines: [...Array.from({ length: line.seq }, (_, seq) => push(seq)), line],
+  }));
+
 describe.each([
   ['IndexedDB', idbStore],
   ['memory', () => new MemoryGames()],
@@ -45,7 +52,7 @@ describe.each([
   it('come back as they were written, events in order', async () => {
     const store = makeStore();
     await store.create(header('a'), summary('a', 10));
-    for (let seq = 0; seq < 12; seq++) await store.append(push(seq), summary('a', 11 + seq));
+    for (let seq = 0; seq < 12; seq++) await append(store, push(seq), summary('a', 11 + seq));
     const log = await store.load('a');
     expect(log).toEqual({ ...header('a'), lines: Array.from({ length: 12 }, (_, seq) => push(seq)) });
   });
@@ -54,7 +61,7 @@ describe.each([
     const store = makeStore();
     await store.create(header('a'), summary('a', 10));
     await store.create(header('b'), summary('b', 20));
-    await store.append(push(0), { ...summary('a', 30), board: [157, 0] });
+    await append(store, push(0), { ...summary('a', 30), board: [157, 0] });
     expect(await store.list()).toEqual([{ ...summary('a', 30), board: [157, 0] }, summary('b', 20)]);
   });
 
@@ -62,8 +69,8 @@ describe.each([
     const store = makeStore();
     await store.create(header('a'), summary('a', 10));
     await store.create(header('ab'), summary('ab', 20));
-    await store.append(push(0), summary('a', 30));
-    await store.append(push(0), summary('ab', 30));
+    await append(store, push(0), summary('a', 30));
+    await append(store, push(0), summary('ab', 30));
     await store.remove('a');
     expect(await store.load('a')).toBeNull();
     expect((await store.load('ab'))?.lines).toHaveLength(1);
@@ -77,14 +84,17 @@ describe.each([
       { seq: 1, by: 1, takeBack: 0, at: 21 },
       { seq: 2, by: 0, giveUp: true, at: 22 },
     ];
-    for (const line of lines) await store.append(line, { ...summary('a', line.at), takeBacks: 1 });
+    for (const line of lines) await append(store, line, { ...summary('a', line.at), takeBacks: 1 });
     expect((await store.load('a'))?.lines).toEqual(lines);
     expect(await store.list()).toEqual([{ ...summary('a', 22), takeBacks: 1 }]);
   });
+});
 
-  it('refuse an event for a game that is gone', async () => {
-    await expect(makeStore().append(push(0), summary('x', 1))).rejects.toThrow('gone');
-  });
+it.each([
+  ['IndexedDB', idbStore],
+  ['memory', () => new MemoryGames()],
+])('a game that is gone takes no event, in %s', async (_, makeStore) => {
+  await expect(append(makeStore(), push(0), summary('x', 1))).rejects.toThrow('gone');
 });
 
 describe('putting whole games in', () => {
@@ -96,7 +106,7 @@ describe('putting whole games in', () => {
   ])('replaces what is there, in %s', async (_, makeStore) => {
     const store = makeStore();
     await store.create(header('a'), summary('a', 10));
-    for (const seq of [0, 1, 2]) await store.append(push(seq), summary('a', 11));
+    for (const seq of [0, 1, 2]) await append(store, push(seq), summary('a', 11));
     await store.put([
       { log: log('a', [push(0)]), summary: summary('a', 20) },
       { log: log('b', [push(0), push(1)]), summary: summary('b', 30) },
@@ -132,14 +142,14 @@ describe('a disk that takes nothing', () => {
   });
   /** A store on a disk that is full for a while. */
   function filling(): { disk: GameStore; full: (now: boolean) => void } {
-    const real = idbStore();
+    const real: GameStore = idbStore();
     let isFull = false;
     const disk = {
       ...broken(),
       create: (...args: Parameters<GameStore['create']>) => (isFull ? refuse() : real.create(...args)),
       append: (...args: Parameters<GameStore['append']>) => (isFull ? refuse() : real.append(...args)),
       put: (...args: Parameters<GameStore['put']>) => (isFull ? refuse() : real.put(...args)),
-      load: (id: string) => real.load(id),
+      load: (id: string) => (isFull ? refuse() : real.load(id)),
       list: () => real.list(),
       remove: (id: string) => real.remove(id),
     };
@@ -149,7 +159,7 @@ describe('a disk that takes nothing', () => {
   it('still lets a new game be played, as long as the page is open', async () => {
     const store = new FallbackGames(broken());
     expect(await store.create(header('a'), summary('a', 10))).toBe('memory');
-    expect(await store.append(push(0), summary('a', 11))).toBe('memory');
+    expect(await append(store, push(0), summary('a', 11))).toBe('memory');
     expect((await store.load('a'))?.lines).toEqual([push(0)]);
     expect(await store.list()).toEqual([summary('a', 11)]);
     await store.remove('a');
@@ -170,15 +180,15 @@ describe('a disk that takes nothing', () => {
     const told: unknown[] = [];
     const store = new FallbackGames(disk, (error) => told.push(error));
     await store.create(header('a'), summary('a', 10));
-    expect(await store.append(push(0), summary('a', 11))).toBe('disk');
+    expect(await append(store, push(0), summary('a', 11))).toBe('disk');
     full(true);
-    expect(await store.append(push(1), summary('a', 12))).toBe('memory');
-    expect(await store.append(push(2), summary('a', 13))).toBe('memory');
+    expect(await append(store, push(1), summary('a', 12))).toBe('memory');
+    expect(await append(store, push(2), summary('a', 13))).toBe('memory');
     expect((await store.load('a'))?.lines).toEqual([push(0), push(1), push(2)]);
     expect(await store.list()).toEqual([summary('a', 13)]);
-    expect((await disk.load('a'))?.lines).toEqual([push(0)]);
     full(false);
-    expect(await store.append(push(3), summary('a', 14))).toBe('disk');
+    expect((await disk.load('a'))?.lines).toEqual([push(0)]);
+    expect(await append(store, push(3), summary('a', 14))).toBe('disk');
     expect((await disk.load('a'))?.lines).toEqual([0, 1, 2, 3].map(push));
     expect(await disk.list()).toEqual([summary('a', 14)]);
     expect(told).toEqual([expect.objectContaining({ name: 'QuotaExceededError' }), null]);
@@ -189,8 +199,9 @@ describe('a disk that takes nothing', () => {
     const store = new FallbackGames(disk);
     await store.create(header('a'), summary('a', 10));
     full(true);
-    await store.append(push(0), summary('a', 11));
+    await append(store, push(0), summary('a', 11));
     await store.remove('a');
+    full(false);
     expect([await store.load('a'), await disk.load('a')]).toEqual([null, null]);
   });
 
@@ -198,11 +209,44 @@ describe('a disk that takes nothing', () => {
     const disk = idbStore();
     const store = new FallbackGames(disk);
     await store.create(header('a'), summary('a', 10));
-    await disk.append({ ...push(0), by: 3 }, summary('a', 11));
-    await expect(store.append(push(0), summary('a', 12))).rejects.toThrow(GameConflict);
+    await append(disk, { ...push(0), by: 3 }, summary('a', 11));
+    await expect(append(store, push(0), summary('a', 12))).rejects.toThrow(GameConflict);
+    expect((await store.load('a'))?.lines).toEqual([{ ...push(0), by: 3 }]);
+  });
+
+  it('gets a game back as a whole that the browser has thrown away under the table', async () => {
+    const disk = idbStore();
+    const store = new FallbackGames(disk);
+    await store.create(header('a'), summary('a', 10));
+    for (const seq of [0, 1]) await append(store, push(seq), summary('a', 11));
     await disk.remove('a');
-    await expect(store.append(push(1), summary('a', 12))).rejects.toThrow(GameConflict);
-    expect(await store.list()).toEqual([]);
+    expect(await append(store, push(2), summary('a', 12))).toBe('disk');
+    expect((await disk.load('a'))?.lines).toEqual([0, 1, 2].map(push));
+  });
+
+  /** A full disk in one tab; another tab goes on with what is on it. */
+  async function twoTabs(): Promise<{ store: FallbackGames; disk: GameStore; full: (now: boolean) => void }> {
+    const { disk, full } = filling();
+    const store = new FallbackGames(disk);
+    await store.create(header('a'), summary('a', 10));
+    full(true);
+    expect(await append(store, push(0), summary('a', 11))).toBe('memory');
+    expect([store.unkept, store.isKept('a')]).toEqual([1, false]);
+    full(false);
+    await append(disk, { ...push(0), by: 3 }, summary('a', 12));
+    return { store, disk, full };
+  }
+
+  it('is not overwritten from memory with another course of the same game', async () => {
+    const { store, disk } = await twoTabs();
+    await expect(append(store, push(1), summary('a', 13))).rejects.toThrow(GameConflict);
+    expect((await disk.load('a'))?.lines).toEqual([{ ...push(0), by: 3 }]);
+  });
+
+  it('counts for more than memory where another tab has gone on', async () => {
+    const { store } = await twoTabs();
+    expect((await store.load('a'))?.lines).toEqual([{ ...push(0), by: 3 }]);
+    expect([store.unkept, store.isKept('a')]).toEqual([0, true]);
   });
 });
 
@@ -222,24 +266,27 @@ describe('IndexedDB', () => {
   it('takes the same line twice as once: a dead handle does not tell whether it got through', async () => {
     const store = idbStore();
     await store.create(header('a'), summary('a', 10));
-    for (let i = 0; i < 2; i++) await store.append(push(0), summary('a', 11));
+    for (let i = 0; i < 2; i++) await append(store, push(0), summary('a', 11));
     expect((await store.load('a'))?.lines).toEqual([push(0)]);
   });
 
   it('refuses another line in the place of one, and keeps game and log as they were', async () => {
     const store = idbStore();
     await store.create(header('a'), summary('a', 10));
-    await store.append(push(0), summary('a', 11));
+    await append(store, push(0), summary('a', 11));
     const other = { ...push(0), by: 2 } as const;
-    await expect(store.append(other, { ...summary('a', 12), board: [1, 1] })).rejects.toThrow(GameConflict);
+    await expect(append(store, other, { ...summary('a', 12), board: [1, 1] })).rejects.toThrow(GameConflict);
     expect(await store.list()).toEqual([summary('a', 11)]);
     expect((await store.load('a'))?.lines).toEqual([push(0)]);
   });
 
-  it('keeps settings as a whole', async () => {
-    const settings = new IdbSettings(freshDb());
-    expect(await settings.load()).toBeUndefined();
-    await settings.save({ pack: 'french' });
-    expect(await settings.load()).toEqual({ pack: 'french' });
+  it('keeps settings, and changes only those that are to change', async () => {
+    const name = `settings-${count++}`;
+    const [here, elsewhere] = [new IdbSettings(freshDb(name)), new IdbSettings(freshDb(name))];
+    expect(await here.load()).toBeUndefined();
+    await here.save({ name: 'Rosa', speed: 'slow' });
+    await elsewhere.save({ pack: 'french' });
+    await here.save({ speed: 'fast' });
+    expect(await elsewhere.load()).toEqual({ name: 'Rosa', speed: 'fast', pack: 'french' });
   });
 });

@@ -83,7 +83,7 @@ test('a game goes as a file to another device, and on in the same trick', async 
     await expect(other.getByRole('status').filter({ hasText: 'Eingelesen: 1 neue Partie.' })).toBeVisible();
     await expect(other.getByRole('radio', { name: 'sofort' })).toBeChecked();
     await choose(other, path);
-    await expect(plan.getByText('1 Partie schon da')).toBeVisible();
+    await expect(plan.getByText('1 Partie ist schon da')).toBeVisible();
     await plan.getByRole('button', { name: 'Abbrechen' }).tap();
   });
 

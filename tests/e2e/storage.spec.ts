@@ -64,6 +64,27 @@ test('a game from memory is still there after a look at the lobby', async ({ pag
   await expect(page.getByText(/Der Speicher ist voll/)).toBeVisible();
   await page.getByRole('link', { name: 'Weiterspielen' }).tap();
   await expect(hand(page)).toHaveCount(left);
+  await expect(notKept(page), 'and it says at once that it is not kept').toBeVisible();
+  // Whoever leaves is asked whether he really wants to.
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+});
+
+test('a database that is thrown away under the table gets the game back with the next card', async ({
+  page,
+}) => {
+  const player = await atTable(page);
+  await page.evaluate(
+    () => new Promise((resolve) => (indexedDB.deleteDatabase('salonjass').onsuccess = resolve)),
+  );
+  await player.tapCard();
+  await player.playUntilFollowing();
+  await expect(notKept(page)).toBeHidden();
+  const left = await hand(page).count();
+  await page.reload();
+  await expect(hand(page)).toHaveCount(left);
 });
 
 test('a database handle that has died is replaced, and no move is lost', async ({ page }) => {

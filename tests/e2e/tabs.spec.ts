@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Player } from './player';
 
-const ELSEWHERE = 'Diese Partie ist in einem anderen Fenster offen.';
+const OPEN = 'Diese Partie ist schon offen';
+const TAKEN = 'Du spielst jetzt anderswo weiter';
 const hand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button');
 const takeOver = (page: Page): Locator => page.getByRole('button', { name: 'Hier weiterspielen' });
 /** The cards one holds, by name. */
@@ -30,19 +31,31 @@ for (const locks of [true, false])
 
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(other.getByText(ELSEWHERE)).toBeVisible();
+    await expect(other.getByText(OPEN)).toBeVisible();
     await expect(hand(page), 'the first one is not disturbed').toHaveCount(cards.length);
 
     await takeOver(other).tap();
     await expect(hand(other)).toHaveCount(cards.length);
     expect(await held(other), 'the same trick').toEqual(cards);
-    await expect(page.getByText(ELSEWHERE)).toBeVisible();
+    await expect(page.getByText(TAKEN)).toBeVisible();
     await new Player(other).tapCard();
     await expect(hand(other)).toHaveCount(cards.length - 1);
 
     await takeOver(page).tap();
     await expect(hand(page)).toHaveCount(cards.length - 1);
-    await expect(other.getByText(ELSEWHERE)).toBeVisible();
+    await expect(other.getByText(TAKEN)).toBeVisible();
+    await Promise.all([page.reload(), other.reload()]);
+    const both = [page, other];
+    await expect
+      .poll(async () =>
+        (await Promise.all(both.map((one) => hand(one).count()))).filter((count) => count > 0),
+      )
+      .toEqual([cards.length - 1]);
+    await expect
+      .poll(async () =>
+        (await Promise.all(both.map((one) => one.getByText(OPEN).isVisible()))).filter(Boolean),
+      )
+      .toHaveLength(1);
     await other.close();
     await page.reload();
     await expect(hand(page), 'whoever reloads is not another window').toHaveCount(cards.length - 1);

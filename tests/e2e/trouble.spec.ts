@@ -28,6 +28,8 @@ const BREAKAGES: readonly (readonly [string, () => void])[] = [
         throw new DOMException('no', 'SecurityError');
       }),
   ],
+  // Neither opens nor refuses.
+  ['is silent', () => (IDBOpenDBRequest.prototype.addEventListener = () => {})],
   ['is missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
 ];
 for (const [name, breakage] of BREAKAGES) {
@@ -38,10 +40,14 @@ for (const [name, breakage] of BREAKAGES) {
     await page.goto('/');
     await player.startGame();
     await expect(page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button')).toHaveCount(9);
+    await player.playUntilFollowing();
+    await player.tapCard();
+    await player.playUntilFollowing();
+    const left = await page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button').count();
     await page.goBack();
     await expect(page.getByText('Hier wird nichts gespeichert')).toBeVisible();
     await page.getByRole('link', { name: 'Weiterspielen' }).click();
-    await expect(page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button')).toHaveCount(9);
+    await expect(page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button')).toHaveCount(left);
     expect(wrong).toEqual([]);
   });
 }

@@ -21,8 +21,9 @@ class Device {
   readonly games = new MemoryGames();
   readonly settings = {
     now: DEFAULTS as Settings,
-    change(change: Partial<Settings>): void {
+    async change(change: Partial<Settings>): Promise<boolean> {
       this.now = { ...this.now, ...change };
+      return true;
     },
   };
   file: File | null = null;

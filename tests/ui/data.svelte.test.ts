@@ -124,11 +124,11 @@ describe('«Sicherung einlesen»', () => {
 
   it('shows what would come in before anything does', async () => {
     const { dialog, take } = await plan();
-    expect(dialog.getByText('Sicherung vom 30. November 2026')).toBeTruthy();
+    expect(dialog.getByText(/^Sicherung vom 30\. November 2026, \d\d:\d\d$/)).toBeTruthy();
     expect(words(dialog)).toEqual([
       '3 neue Partien',
-      '1 Partie weiter gespielt als hier',
-      '2 Partien schon da',
+      '1 Partie ist darin weiter als hier',
+      '2 Partien sind schon da',
     ]);
     expect(take).not.toHaveBeenCalled();
   });
@@ -136,9 +136,9 @@ describe('«Sicherung einlesen»', () => {
   it('says of every game that stays why it does', async () => {
     const { dialog } = await plan({ counts: { ...NONE, older: 1, conflicting: 2, unreadable: 1 } });
     expect(words(dialog)).toEqual([
-      '1 Partie hier schon weiter: bleibt so',
-      '2 Partien hier anders weitergespielt: bleiben so',
-      '1 Partie nicht lesbar: kommt nicht mit',
+      '1 Partie ist hier schon weiter und bleibt, wie sie ist',
+      '2 Partien sind hier anders weitergegangen und bleiben, wie sie sind',
+      '1 Partie ist nicht lesbar und kommt nicht mit',
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('«Sicherung einlesen»', () => {
     [
       'another page plays a game',
       { ...TAKEN, open: 1 },
-      '1 Partie in einem anderen Fenster offen: bleibt so.',
+      '1 Partie ist in einem anderen Fenster offen und bleibt, wie sie ist.',
     ],
   ])('says so if %s', async (_, taken, text) => {
     const { dialog } = await plan({ take: () => Promise.resolve(taken) });

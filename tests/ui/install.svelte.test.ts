@@ -22,7 +22,7 @@ function card(way: Way, more: { games?: number; open?: boolean; onbackup?: (() =
 }
 const steps = (): string[] => screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
 
-describe('the entry «Als App installieren»', () => {
+describe('the entry «Auf den Startbildschirm»', () => {
   it('lets the browser ask, where it can', async () => {
     const { onprompt, onopen } = card('prompt');
     await fireEvent.click(screen.getByRole('button', { name: 'Installieren' }));

@@ -36,7 +36,8 @@ export class Connection implements Database {
     } catch (error) {
       if (!isDead(error)) throw error;
       this.#drop(handle);
-      return work(await this.#take());
+      // If that does not help either, the first error says more about why.
+      return work(await this.#take().catch(() => Promise.reject(error)));
     }
   }
 

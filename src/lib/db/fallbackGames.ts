@@ -17,28 +17,42 @@ export class FallbackGames implements GameStore {
     this.#onTrouble = onTrouble;
   }
 
+  /** How many games are gone with the page. */
+  get unkept(): number {
+    return this.#memory.size;
+  }
+  /** Whether a game is on disk as it stands. */
+  isKept(id: string): boolean {
+    return this.#memory.get(id) === undefined;
+  }
+
   async create(header: GameHeader, summary: GameSummary): Promise<Kept> {
     return this.put([{ log: { ...header, lines: [] }, summary }]);
   }
 
-  /** Rejects if another tab has gone on with the game, or deleted it: that stands. */
-  async append(line: LogLine, summary: GameSummary): Promise<Kept> {
+  /** Rejects if another tab has gone on with the game: that stands. */
+  async append(line: LogLine, summary: GameSummary, whole: () => GameLog): Promise<Kept> {
     if (this.#memory.get(summary.id)) return this.#appendInMemory(line, summary);
     try {
-      return await this.#disk.append(line, summary);
+      return await this.#disk.append(line, summary, whole);
     } catch (error) {
       if (error instanceof GameConflict) throw error;
-      const log = await this.#disk.load(summary.id);
-      if (!log) throw error;
-      this.#onTrouble(error);
-      // The line may have got through although it was not confirmed.
-      const lines = log.lines.filter(({ seq }) => seq < line.seq);
-      return this.#memory.put([{ log: { ...log, lines: [...lines, line] }, summary }]);
+      // Also if the browser has thrown the game away under the table: then it is put back as a whole.
+      return this.put([{ log: whole(), summary }], error);
     }
   }
 
+  /** What is in memory, unless another tab has gone on with what is on disk: that stands. */
   async load(id: string): Promise<GameLog | null> {
-    return (await this.#memory.load(id)) ?? this.#disk.load(id);
+    const mine = this.#memory.get(id)?.log;
+    const disk = await this.#disk.load(id).catch((error: unknown) => {
+      if (!mine) throw error;
+      return null;
+    });
+    if (!mine || !disk) return mine ?? disk;
+    if (continues(mine, disk)) return mine;
+    await this.#forget(id);
+    return disk;
   }
 
   /** Rejects only if the disk does and there is nothing in memory either. */
@@ -58,21 +72,25 @@ export class FallbackGames implements GameStore {
     });
   }
 
-  async put(games: readonly StoredGame[]): Promise<Kept> {
+  /** @param reason why the disk has already refused; it is told if this is refused too */
+  async put(games: readonly StoredGame[], reason?: unknown): Promise<Kept> {
     try {
       return await this.#disk.put(games);
     } catch (error) {
-      this.#onTrouble(error);
+      this.#onTrouble(reason ?? error);
       return this.#memory.put(games);
     }
   }
 
   async #appendInMemory(line: LogLine, summary: GameSummary): Promise<Kept> {
     await this.#memory.append(line, summary);
-    const game = this.#memory.get(summary.id);
+    const game = this.#memory.get(summary.id) as StoredGame;
     try {
-      if (game) await this.#disk.put([game]);
-    } catch {
+      const disk = await this.#disk.load(summary.id);
+      if (disk && !continues(game.log, disk)) throw new GameConflict('another tab has gone on with the game');
+      await this.#disk.put([game]);
+    } catch (error) {
+      if (error instanceof GameConflict) throw error;
       return 'memory';
     }
     await this.#forget(summary.id);
@@ -85,3 +103,7 @@ export class FallbackGames implements GameStore {
     if (last) this.#onTrouble(null);
   }
 }
+
+/** Whether `log` begins with everything that `older` has. */
+const continues = (log: GameLog, older: GameLog): boolean =>
+  JSON.stringify(log.lines.slice(0, older.lines.length)) === JSON.stringify(older.lines);

@@ -28,7 +28,7 @@ export class IdbGames implements GameStore {
   async append(line: LogLine, summary: GameSummary): Promise<Kept> {
     return this.#change(async (games, events) => {
       const [row, there] = await Promise.all([games.get(summary.id), events.get([summary.id, line.seq])]);
-      if (!row) throw new GameConflict('the game is gone');
+      if (!row) throw new Error('the game is gone');
       if (there && !isSame(toLine(there), line)) throw new GameConflict('the game has another such line');
       await games.put({ ...row, ...summary });
       await events.put({ ...line, game: summary.id });

@@ -1,4 +1,4 @@
-/** Settings in IndexedDB: one row, replaced as a whole. */
+/** Settings in IndexedDB: one row. */
 import type { Database } from './connection';
 
 const KEY = 'settings';
@@ -16,7 +16,12 @@ export class IdbSettings {
     return this.#db.read((db) => db.get('settings', KEY));
   }
 
-  async save(value: unknown): Promise<void> {
-    await this.#db.write((db) => db.put('settings', value, KEY));
+  /** Changes some fields and leaves the others: another page may have changed those. */
+  async save(change: object): Promise<void> {
+    await this.#db.write(async (db) => {
+      const tx = db.transaction('settings', 'readwrite');
+      const row = await tx.store.get(KEY);
+      await Promise.all([tx.store.put({ ...(typeof row === 'object' && row), ...change }, KEY), tx.done]);
+    });
   }
 }

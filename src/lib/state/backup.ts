@@ -13,7 +13,7 @@ import { storage } from './storage.svelte';
 
 export interface BackupPorts {
   readonly games: Pick<GameStore, 'list' | 'load' | 'put'>;
-  readonly settings: { readonly now: Settings; change(change: Partial<Settings>): void };
+  readonly settings: { readonly now: Settings; change(change: Partial<Settings>): Promise<boolean> };
   readonly handOver: (file: File) => Promise<HandedOver>;
   /** Null if another page plays the game. */
   readonly hold: (id: string) => Promise<{ release(): void } | null>;
@@ -147,9 +147,9 @@ export class Backups {
     const { fresh, longer } = await this.#plan(backup);
     const free = longer.filter(({ log }) => held(log.id));
     const games = [...fresh, ...free];
-    const kept = games.length > 0 ? await this.#ports.games.put(games) : 'disk';
+    let kept = games.length > 0 ? await this.#ports.games.put(games) : 'disk';
     const settings = withSettings && isObject(backup.settings);
-    if (settings) this.#ports.settings.change(readSettings(backup.settings));
+    if (settings && !(await this.#ports.settings.change(readSettings(backup.settings)))) kept = 'memory';
     return { fresh: fresh.length, longer: free.length, open: longer.length - free.length, settings, kept };
   }
 }

@@ -43,6 +43,7 @@ export async function createGame(
     started: Date.now(),
   };
   await writeGame(header, storage.games);
+  storage.mark(1);
   return header.id;
 }
 
@@ -101,7 +102,8 @@ async function load(id: string, force: boolean, table: TableState): Promise<void
 const ownSeat = ({ players }: GameLog): number => players.indexOf('human');
 
 function run(log: GameLog, hold: Hold, table: TableState): void {
-  const host = new Host(log, { store: storage.games, clock: Date.now });
+  const saved = storage.games.isKept(log.id);
+  const host = new Host(log, { store: storage.games, clock: Date.now, saved });
   const pool = new ComputerPool();
   const seated = host.join(ownSeat(log), (update) => table.receive(update));
   const dismiss = seatComputers(host, pool);

@@ -7,7 +7,14 @@
 export interface Hold {
   release(): void;
 }
-type Message = 'who' | 'mine' | 'yield' | 'free';
+/** `from`: which page says it; the smaller name has the game if two ask at the same moment. */
+interface Message {
+  readonly says: 'who' | 'mine' | 'yield' | 'free';
+  readonly from: string;
+}
+const ME = crypto.getRandomValues(new Uint32Array(2)).join('-');
+const say = (channel: BroadcastChannel, says: Message['says']): void =>
+  channel.postMessage({ says, from: ME } satisfies Message);
 
 /** Milliseconds for a page that is just closing to let go, and for another page to answer. */
 const CLOSING = 800;
@@ -43,14 +50,13 @@ export async function holdGame(
 }
 
 function listen(channel: BroadcastChannel, lost: () => Promise<void>): void {
-  const say = (message: Message): void => channel.postMessage(message);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data === 'who') say('mine');
-    if (data !== 'yield') return;
+  channel.onmessage = ({ data: { says } }: MessageEvent<Message>) => {
+    if (says === 'who') say(channel, 'mine');
+    if (says !== 'yield') return;
     void lost().then(() => {
       // The channel has gone with the hold.
       const last = new BroadcastChannel(channel.name);
-      last.postMessage('free' satisfies Message);
+      say(last, 'free');
       last.close();
     });
   };
@@ -80,18 +86,19 @@ async function agree(channel: BroadcastChannel, force: boolean): Promise<(() => 
 /** Asks the other pages; true if one gives the expected answer in time. */
 function answer(
   channel: BroadcastChannel,
-  question: Message,
-  expected: Message,
+  question: Message['says'],
+  expected: Message['says'],
   patience: number,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(false), patience);
-    channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data !== expected) return;
+    channel.onmessage = ({ data: { says, from } }: MessageEvent<Message>) => {
+      if (question === 'who' && says === 'who' && ME < from) say(channel, 'mine');
+      if (says !== expected) return;
       clearTimeout(late);
       resolve(true);
     };
-    channel.postMessage(question);
+    say(channel, question);
   });
 }
 

@@ -1,11 +1,5 @@
 import { SPEED_FACTOR } from './pace';
-import { DEFAULTS, guarded, type Settings } from './settings';
-
-/** Where settings last. What comes back may be old or foreign, so it is guarded here. */
-export interface SettingsStore {
-  load(): Promise<unknown>;
-  save(settings: Settings): Promise<void>;
-}
+import { DEFAULTS, guarded, type Settings, type SettingsStore } from './settings';
 
 /** How this person likes it on this device. Without a store it lasts as long as the page. */
 export class SettingsState {
@@ -37,13 +31,18 @@ export class SettingsState {
     // Not before: a change in between would write defaults over what is stored.
     this.#store = store;
     this.#loaded = true;
-    if (Object.keys(this.#early).length > 0) this.change({});
+    if (Object.keys(this.#early).length > 0) await this.change(this.#early);
   }
 
-  change(change: Partial<Settings>): void {
+  /** Takes effect at once; resolves with whether it is kept for the next time. */
+  async change(change: Partial<Settings>): Promise<boolean> {
     if (!this.#loaded) this.#early = { ...this.#early, ...change };
     this.#now = { ...this.#now, ...change };
-    this.#store?.save(this.#now).catch(() => {}); // It then lasts as long as the page.
+    if (!this.#store) return false;
+    return this.#store.save(change).then(
+      () => true,
+      () => false,
+    );
   }
 }
 

@@ -61,6 +61,13 @@ export const DEFAULTS: Settings = {
   lastOptions: null,
 };
 
+/** Where settings last. What comes back may be old or foreign: `guarded` is for that. */
+export interface SettingsStore {
+  load(): Promise<unknown>;
+  /** Changes these; the others stay as they are stored. */
+  save(change: Partial<Settings>): Promise<void>;
+}
+
 export const LONGEST_NAME = 14;
 
 /** The longest emoji that is one sign: two people with their skin, a heart and a kiss. */

@@ -4,6 +4,7 @@ import { FallbackGames } from '../db/fallbackGames';
 import { IdbGames } from '../db/games';
 import { type Db, openDatabase } from '../db/schema';
 import { IdbSettings } from '../db/settings';
+import type { SettingsStore } from './settings';
 import { askedFirst, forgetMark, isLost, markGames, markNew } from './mark';
 
 /**
@@ -15,30 +16,35 @@ export type Trouble = 'unavailable' | 'full' | 'blocked' | 'newer';
 export type Promised = 'yes' | 'no' | 'unknown';
 
 /** Milliseconds until a database that does not answer counts as none; some browsers neither open nor refuse. */
-const PATIENCE = 8_000;
+const PATIENCE = 5_000;
 /** The same, once it is known what it waits for. */
 const BLOCKED_PATIENCE = 2_000;
 
 export class StorageState {
   readonly games: FallbackGames;
-  readonly settings: IdbSettings;
+  readonly settings: SettingsStore;
   readonly #connection: Connection;
-  #trouble = $state<Trouble | null>(null);
+  /** Why the database is not open as it should be, and why something is in memory only. */
+  #closed = $state<Trouble | null>(null);
+  #refused = $state<'full' | 'unavailable' | null>(null);
   #evicted = $state(false);
   #promised = $state<Promised>('unknown');
   #answered = $state(false);
   #opened = $state(0);
   /** Under way; it goes on after patience has run out, and then helps after all. */
   #opening: Promise<Db> | null = null;
+  /** It has been waited for once; nobody else has to. */
+  #late = false;
 
   constructor() {
     this.#connection = new Connection((onLost) => this.#open(onLost));
     this.games = new FallbackGames(new IdbGames(this.#connection), (error) => this.#tell(error));
-    this.settings = new IdbSettings(this.#connection);
+    this.settings = this.#told(new IdbSettings(this.#connection));
   }
 
   get trouble(): Trouble | null {
-    return this.#trouble;
+    const reason = this.#closed === 'unavailable' ? null : this.#closed;
+    return reason ?? this.#refused ?? this.#closed;
   }
   /** The browser has deleted everything since the last visit. */
   get evicted(): boolean {
@@ -66,7 +72,7 @@ export class StorageState {
 
   /** Remembers, outside the database, whether there is anything that could get lost. */
   mark(games: number): void {
-    if (this.#trouble === null) markGames(games);
+    if (this.trouble === null) markGames(games);
   }
   /** The person has read that everything is gone. */
   acceptLoss(): void {
@@ -103,19 +109,20 @@ export class StorageState {
   async #open(onLost: () => void): Promise<Db> {
     const opening = (this.#opening ??= this.#begin(onLost));
     try {
-      return await inTime(opening, () => (this.#trouble === 'blocked' ? BLOCKED_PATIENCE : PATIENCE));
+      if (this.#late) throw new Error('the database still does not answer');
+      return await inTime(opening, () => (this.#closed === 'blocked' ? BLOCKED_PATIENCE : PATIENCE));
     } catch (error) {
-      this.#trouble ??= 'unavailable';
+      this.#closed ??= 'unavailable';
+      this.#late = this.#opening !== null;
       throw error;
     }
   }
 
   #begin(onLost: () => void): Promise<Db> {
-    this.#trouble = null;
     const opening = openDatabase(undefined, {
       onLost,
-      onBlocked: () => (this.#trouble = 'blocked'),
-      onNewer: () => (this.#trouble = 'newer'),
+      onBlocked: () => (this.#closed = 'blocked'),
+      onNewer: () => (this.#closed = 'newer'),
       onNew: () => {
         markNew();
         this.#evicted = isLost();
@@ -123,18 +130,32 @@ export class StorageState {
     });
     opening
       .then(() => {
-        if (this.#trouble !== 'newer') this.#trouble = null;
+        if (this.#closed !== 'newer') this.#closed = null;
         this.#opened += 1;
       })
       .catch(() => {})
-      .finally(() => (this.#opening = null));
+      .finally(() => {
+        this.#opening = null;
+        this.#late = false;
+      });
     return opening;
   }
 
+  /** Tells also of settings that could not be kept. */
+  #told(settings: IdbSettings): SettingsStore {
+    return {
+      load: () => settings.load(),
+      save: (change) =>
+        settings.save(change).catch((error: unknown) => {
+          this.#tell(error);
+          throw error;
+        }),
+    };
+  }
+
   #tell(error: unknown): void {
-    if (error === null) this.#trouble = null;
-    else if (isFull(error)) this.#trouble = 'full';
-    else this.#trouble ??= 'unavailable';
+    if (error === null) this.#refused = null;
+    else this.#refused = isFull(error) ? 'full' : 'unavailable';
   }
 }
 
@@ -144,8 +165,9 @@ function databaseBytes(estimate: StorageEstimate | undefined): number | null {
   return details?.indexedDB ?? null;
 }
 
+/** Either the share of this page is used up, or the disk as a whole, which Chrome only says in its message. */
 const isFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
+  error instanceof DOMException && (error.name === 'QuotaExceededError' || /NO_SPACE/.test(error.message));
 
 /** `patience` is asked again every second: it may turn out what there is to wait for. */
 function inTime<T>(promise: Promise<T>, patience: () => number): Promise<T> {

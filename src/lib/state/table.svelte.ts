@@ -35,6 +35,7 @@ export class TableState {
   #held = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Running | null = null;
+  #lost = $state(false);
   #closed = false;
   readonly #pace: () => Pace;
 
@@ -74,6 +75,10 @@ export class TableState {
   get log(): GameLog | null {
     return this.#running?.log() ?? null;
   }
+  /** It was played here, and another page has taken it over. */
+  get lost(): boolean {
+    return this.#lost;
+  }
   /** True if no worker loads and computers play by rule of thumb. */
   get fallback(): boolean {
     return this.#fallback;
@@ -108,6 +113,7 @@ export class TableState {
 
   /** Another page takes the game over. Resolves once nothing more will be written here. */
   async lose(): Promise<void> {
+    this.#lost = true;
     this.fail('elsewhere');
     await this.close();
   }

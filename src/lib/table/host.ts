@@ -12,6 +12,8 @@ export interface HostPorts {
   readonly store: GameStore;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** False if the log given is in memory only. */
+  readonly saved?: boolean;
 }
 
 type Listener = (update: Update) => void;
@@ -23,7 +25,7 @@ export class Host {
   #told: Told;
   /** The whole log; the number of a line is its place. */
   readonly #lines: LogLine[];
-  #saved = true;
+  #saved: boolean;
   /** The storage took a line neither for good nor for now: it is not asked again. */
   #refused = false;
   #closed = false;
@@ -42,6 +44,7 @@ export class Host {
     this.#told = told;
     this.#game = game;
     this.#lines = [...log.lines];
+    this.#saved = ports.saved ?? true;
     this.#ports = ports;
   }
 
@@ -139,7 +142,14 @@ export class Host {
   async #write(line: LogLine, game: Game, told: Told): Promise<void> {
     if (this.#refused) return;
     try {
-      const kept = await this.#ports.store.append(line, summaryOf(this.header.id, game, told, line.at));
+      const kept = await this.#ports.store.append(
+        line,
+        summaryOf(this.header.id, game, told, line.at),
+        () => ({
+          ...this.header,
+          lines: [...this.#lines, line],
+        }),
+      );
       this.#saved = kept === 'disk';
     } catch {
       this.#refused = true;

@@ -72,8 +72,11 @@ export type Kept = 'disk' | 'memory';
 /** Where games are kept. Every promise rejects if the storage takes nothing, not even for as long as the page is open. */
 export interface GameStore {
   create(header: GameHeader, summary: GameSummary): Promise<Kept>;
-  /** Resolves once line and summary are written together. Rejects if the game is gone or has another such line. */
-  append(line: LogLine, summary: GameSummary): Promise<Kept>;
+  /**
+   * Resolves once line and summary are written together. Rejects if the game is gone or has another such line.
+   * @param whole the game with this line, for a store that can no longer read what is written
+   */
+  append(line: LogLine, summary: GameSummary, whole: () => GameLog): Promise<Kept>;
   /** Null if there is no such game. */
   load(id: string): Promise<GameLog | null>;
   /** Newest first. */

@@ -1,9 +1,11 @@
 /** What this device keeps, and saving it as a file. */
 const day = new Intl.DateTimeFormat('de-CH', { day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit' });
 const size = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const games = (count: number): string => (count === 1 ? '1 Partie' : `${count} Partien`);
-const stay = (count: number): string => (count === 1 ? 'bleibt so' : 'bleiben so');
+const are = (count: number): string => `${games(count)} ${count === 1 ? 'ist' : 'sind'}`;
+const stay = (count: number): string => (count === 1 ? 'bleibt, wie sie ist' : 'bleiben, wie sie sind');
 const megabytes = (bytes: number): string =>
   bytes < 50_000 ? 'unter 0.1 MB' : `${size.format(bytes / 1e6)} MB`;
 
@@ -15,12 +17,13 @@ export const data = {
       : `${[games(count), ...(bytes === null ? [] : [megabytes(bytes)])].join(', ')} auf diesem Gerät.`,
   kept: {
     yes: 'Der Browser hat zugesagt, deine Partien zu behalten, auch wenn der Platz knapp wird.',
-    no: 'Der Browser darf deine Partien löschen, wenn der Platz knapp wird oder du lange nicht hier warst.',
+    no: 'Deine Partien bleiben hier, ausser der Browser braucht den Platz. Eine Sicherung schützt davor.',
     unknown: 'Ob der Browser deine Partien behält, wenn der Platz knapp wird, sagt er nicht.',
   },
   help: 'Eine Sicherung ist eine Datei mit deinen Partien, deinem Namen und deinen Einstellungen. Damit ziehst du auch auf ein anderes Gerät um.',
   saveAll: 'Alles sichern',
   saveGame: 'Partie sichern',
+  nothingToSave: 'Hier gibt es noch keine Partie zu sichern.',
   saving: 'Die Sicherung wird geschrieben',
   downloaded: (name: string): string => `Gesichert als ${name}, bei deinen Downloads.`,
   shared: 'Die Sicherung ist übergeben.',
@@ -33,19 +36,19 @@ export const data = {
   read: 'Sicherung einlesen',
   reading: 'Die Sicherung wird gelesen',
   drop: 'Datei hier loslassen',
-  from: (created: number): string => `Sicherung vom ${day.format(created)}`,
+  from: (created: number): string => `Sicherung vom ${day.format(created)}, ${clock.format(created)}`,
   fresh: (count: number): string => (count === 1 ? '1 neue Partie' : `${count} neue Partien`),
-  longer: (count: number): string => `${games(count)} weiter gespielt als hier`,
-  same: (count: number): string => `${games(count)} schon da`,
-  older: (count: number): string => `${games(count)} hier schon weiter: ${stay(count)}`,
-  conflicting: (count: number): string => `${games(count)} hier anders weitergespielt: ${stay(count)}`,
+  longer: (count: number): string => `${are(count)} darin weiter als hier`,
+  same: (count: number): string => `${are(count)} schon da`,
+  older: (count: number): string => `${are(count)} hier schon weiter und ${stay(count)}`,
+  conflicting: (count: number): string => `${are(count)} hier anders weitergegangen und ${stay(count)}`,
   unreadable: (count: number): string =>
-    `${games(count)} nicht lesbar: ${count === 1 ? 'kommt' : 'kommen'} nicht mit`,
+    `${are(count)} nicht lesbar und ${count === 1 ? 'kommt' : 'kommen'} nicht mit`,
   empty: 'Diese Sicherung enthält keine Partien.',
   nothingNew: 'Für dieses Gerät ist nichts Neues darin.',
   settings: 'Auch Name und Einstellungen übernehmen',
   settingsHelp: 'Was du hier eingestellt hast, wird ersetzt.',
-  settingsFresh: 'Hier ist noch nichts eingestellt.',
+  settingsFresh: 'Hier hast du noch nichts eingestellt.',
   take: 'Einlesen',
   cancel: 'Abbrechen',
 
@@ -57,8 +60,8 @@ export const data = {
     return parts.length > 0 ? `Eingelesen: ${parts.join(', ')}.` : '';
   },
   settingsTaken: 'Name und Einstellungen sind übernommen.',
-  inMemory: 'Gespeichert ist das hier nicht: Es dauert nur, solange die App offen ist.',
-  open: (count: number): string => `${games(count)} in einem anderen Fenster offen: ${stay(count)}.`,
+  inMemory: 'Gespeichert ist das hier nicht: Es ist weg, sobald du die App schliesst.',
+  open: (count: number): string => `${are(count)} in einem anderen Fenster offen und ${stay(count)}.`,
   nothingTaken: 'Es hat sich nichts geändert.',
   notTaken: 'Das Einlesen hat nicht geklappt. Es ist noch alles, wie es war.',
   unchanged: 'Hier hat sich nichts geändert.',

@@ -1,14 +1,14 @@
 /** Getting the app onto the home screen. The names in «» are those of the systems. */
 export const install = {
-  title: 'Als App installieren',
-  why: 'Salonjass startet dann wie jede andere App, ohne Adressleiste und auch ohne Netz.',
+  title: 'Auf den Startbildschirm',
+  why: 'Als App installiert startet Salonjass ohne Adressleiste und auch ohne Netz.',
   ask: 'Installieren',
   how: 'So geht es',
   installed: 'Salonjass ist installiert. Du findest es bei deinen Apps.',
   insecure:
     'Installieren geht nur über https, und diese Seite kommt ohne. Spielen kannst du trotzdem, solange du mit dem gleichen Netz verbunden bist. Wie https im Heimnetz geht, steht im README.',
   ownStorage: (games: number): string =>
-    `Die App hat einen eigenen Speicher. ${games === 1 ? 'Deine Partie bleibt' : `Deine ${games} Partien bleiben`} hier im Browser und ${games === 1 ? 'zieht' : 'ziehen'} nicht von selbst um.`,
+    `Die App auf dem Startbildschirm fängt leer an. ${games === 1 ? 'Deine Partie bleibt' : `Deine ${games} Partien bleiben`} hier im Browser und ${games === 1 ? 'zieht' : 'ziehen'} nicht von selbst um.`,
   saveFirst: 'Zuerst sichern',
   readThere: 'Nach dem Installieren kannst du die Sicherung dort einlesen.',
   ios: {

@@ -6,6 +6,7 @@ export const menu = {
   noUndo: 'gerade gibt es nichts zurückzunehmen',
   noTrick: 'noch kein Stich gemacht',
   lobbyHelp: 'Die Partie bleibt gespeichert',
+  lobbyNotSaved: 'Die Partie ist nicht gespeichert',
   giveUp: 'Aufgeben',
   giveUpSure: 'Die Partie ist dann zu Ende und zählt als verloren.',
   playOn: 'Weiterspielen',

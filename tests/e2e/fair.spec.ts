@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { Player } from './player';
 
+// Storing the whole site for later costs more than these tests do.
+test.use({ serviceWorkers: 'block' });
+
 test('the pack is fixed before the cut, and after the game anybody can deal it again', async ({ page }) => {
   test.setTimeout(240_000);
   const player = new Player(page);

@@ -1,6 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Player } from './player';
 
+// Storing the whole site for later costs more than these tests do.
+test.use({ serviceWorkers: 'block' });
+
 test('from the address to the first card in three taps, with no question in between', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Neue Partie' }).tap();

@@ -3,6 +3,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dumps, restore } from '../helpers/databases';
 import { Player } from './player';
 
+// Storing the whole site for later costs more than these tests do.
+test.use({ serviceWorkers: 'block' });
+
 const hand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button');
 const notKept = (page: Page): Locator => page.getByRole('button', { name: 'Partie sichern' });
 
@@ -182,38 +185,43 @@ test('a browser that has thrown everything away is found out, and it is said onc
   await page.reload();
   await expect(page.getByRole('link', { name: 'Neue Partie' })).toBeVisible();
   await expect(page.getByText(/Der Browser hat deine Partien gelöscht/)).toBeHidden();
-});
 
-test('deleting the last game oneself is no loss', async ({ page }) => {
-  await atTable(page);
-  await page.goto('/');
+  // Deleting the last game oneself is no loss.
+  await new Player(page).startGame();
+  await expect(hand(page)).toHaveCount(9);
+  await page.goto(`${origin}/`);
   await page.getByRole('button', { name: 'Meine Partien' }).tap();
   await page.getByRole('button', { name: /^Löschen/ }).tap();
   await page.waitForTimeout(700);
   await page.getByRole('button', { name: 'Löschen', exact: true }).tap();
   await expect(page.getByRole('dialog').getByText(/Hier stehen später deine Partien/)).toBeVisible();
-  await page.goto('/');
+  await page.goto(`${origin}/`);
   await expect(page.getByRole('link', { name: 'Neue Partie' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-for (const promised of [true, false])
-  test(`after the first finished game the browser is asked to keep it, and ${promised ? 'agrees' : 'does not'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((answer) => {
-      StorageManager.prototype.persisted = () => Promise.resolve(false);
-      StorageManager.prototype.persist = () => Promise.resolve(answer);
-    }, promised);
-    const player = await atTable(page);
-    await player.giveUp();
-    await page.goBack();
-    await expect(
-      page.getByText(promised ? /Der Browser hat zugesagt/ : /Der Browser sagt nicht zu/),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Verstanden' }).tap();
-    await expect(page.getByText(/Der Browser/)).toBeHidden();
+test('after a finished game the browser is asked to keep it, once, and its answer is shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let agrees = false;
+    Object.assign(window, { agree: () => (agrees = true) });
+    StorageManager.prototype.persisted = () => Promise.resolve(false);
+    StorageManager.prototype.persist = () => Promise.resolve(agrees);
   });
+  const player = await atTable(page);
+  await player.giveUp();
+  await page.goBack();
+  await expect(page.getByText(/Der Browser sagt nicht zu/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verstanden' }).tap();
+  await expect(page.getByText(/Der Browser/)).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('salonjass-asked'));
+  await page.evaluate(() => (window as unknown as { agree: () => void }).agree());
+  await page.goForward();
+  await expect(player.end).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/Der Browser hat zugesagt/)).toBeVisible();
+});
 
 for (const [name, dump] of dumps())
   test(`a database as it was opens, and its game goes on: ${name}`, async ({ page }) => {

@@ -178,6 +178,43 @@ async function afterwards(page, url) {
   await shoot(page, 'error');
 }
 
+/** What a person sees of the storage, of a second window, and on the way to the home screen. */
+async function troubles(page, url) {
+  await page.goto(`${url}settings/`);
+  const data = page.getByRole('heading', { name: 'Deine Daten' });
+  await data.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  await shoot(page, 'settings-data');
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Alles sichern').click()]);
+  await page.locator('input[type=file]').setInputFiles(await saved.path());
+  await page.getByRole('dialog').waitFor();
+  await shoot(page, 'import');
+  await button(page, 'Schliessen').first().click();
+  await button(page, 'So geht es').click();
+  await shoot(page, 'install');
+  await page.goto(`${url}new/`);
+  await button(page, 'Los').click();
+  await page.locator('.hand button').first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText('Diese Partie ist schon offen').waitFor();
+  await shoot(other, 'elsewhere');
+  await other.close();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  if ((await question(page)) === 'declare') await page.locator('.sheet .tile').nth(2).click();
+  await question(page);
+  await page.locator('.hand button[aria-disabled=false]').last().click();
+  await button(page, 'Partie sichern').waitFor();
+  await page.waitForTimeout(600);
+  await shoot(page, 'not-kept');
+  await page.goBack();
+  await page.getByText(/Der Speicher ist voll/).waitFor();
+  await shoot(page, 'lobby-full');
+}
+
 const port = await freePort(4300);
 const server = await serve({ port, dir: values.dir });
 const executablePath = findChromium();
@@ -200,6 +237,7 @@ try {
   await page.goto(table);
   await play(page);
   await afterwards(page, url);
+  await troubles(page, url);
 } finally {
   await browser.close();
   server.close();

@@ -61,6 +61,7 @@ export class Tour {
     await this.#play();
     await this.#overlays();
     await this.#settle();
+    await this.#trouble();
     await this.#pages();
   }
 
@@ -75,6 +76,9 @@ export class Tour {
     await this.#page.goto('/settings/');
     await expect(this.#page.getByRole('radio', { name: 'sofort' })).toBeChecked();
     await this.#look('settings');
+    await this.#button('So geht es').click();
+    await this.#look('settings, install sheet');
+    await this.#button('Schliessen').click();
   }
 
   async #start(): Promise<void> {
@@ -177,6 +181,32 @@ export class Tour {
     await this.#look('late in a deal');
     await this.#player.giveUp();
     await this.#look('end');
+  }
+
+  /** The first game goes on, in two windows and then on a full disk. */
+  async #trouble(): Promise<void> {
+    const page = this.#page;
+    await this.#lobby();
+    await page.getByRole('link', { name: 'Weiterspielen' }).click();
+    await expect(this.#hand.getByRole('button')).toHaveCount(9);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Hier weiterspielen' }).click();
+    await expect(page.getByText('Du spielst jetzt anderswo weiter')).toBeVisible();
+    await this.#look('open elsewhere');
+    await other.close();
+    await this.#button('Hier weiterspielen').click();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await this.#player.tapCard();
+    await expect(this.#button('Partie sichern')).toBeVisible();
+    await this.#look('not kept');
+    await page.goBack();
+    await expect(page.getByText(/Der Speicher ist voll/)).toBeVisible();
+    await this.#look('lobby, disk full');
   }
 
   /** The pages beside the table. */

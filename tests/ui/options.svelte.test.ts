@@ -78,14 +78,25 @@ describe('settings', () => {
     const store = storeWith(undefined);
     const settings = new SettingsState();
     await settings.attach(store);
-    settings.change({ speed: 'off' });
-    expect(store.save).toHaveBeenLastCalledWith({ ...DEFAULTS, speed: 'off' });
+    expect(await settings.change({ speed: 'off' })).toBe(true);
+    // Only what has changed: another window may have changed the rest.
+    expect(store.save).toHaveBeenLastCalledWith({ speed: 'off' });
+    expect(settings.factor).toBe(0);
+  });
+
+  it('say so where they are not kept', async () => {
+    const settings = new SettingsState();
+    await settings.attach({
+      load: () => Promise.resolve(undefined),
+      save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    });
+    expect(await settings.change({ speed: 'off' })).toBe(false);
     expect(settings.factor).toBe(0);
   });
 
   it('keep what was chosen before the store was read', async () => {
     const settings = new SettingsState();
-    settings.change({ pack: 'french' });
+    await settings.change({ pack: 'french' });
     expect(settings.loaded).toBe(false);
     await settings.attach(storeWith({ pack: 'german', theme: 'dark' }));
     expect([settings.now.pack, settings.now.theme, settings.loaded]).toEqual(['french', 'dark', true]);
@@ -94,7 +105,7 @@ describe('settings', () => {
   it('work without a store', async () => {
     const settings = new SettingsState();
     await settings.attach(null);
-    settings.change({ theme: 'dark' });
+    expect(await settings.change({ theme: 'dark' })).toBe(false);
     expect(settings.now.theme).toBe('dark');
   });
 

@@ -64,9 +64,11 @@ export const removeGame = (id: string): Promise<void> => alone(id, () => storage
 
 /** Does something with a game that no page has open. */
 async function alone(id: string, work: () => Promise<void>): Promise<void> {
-  const hold = await holdGame(id, false, async () => {});
+  let working = Promise.resolve();
+  const hold = await holdGame(id, false, () => working);
   if (!hold) throw new Error('another page has the game');
-  await work().finally(() => hold.release());
+  working = work();
+  await working.finally(() => hold.release());
 }
 
 /** How a game's cards came about. Null if there is no such game; rejects if its log cannot be read. */

@@ -3,9 +3,6 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Player } from './player';
 import { faults } from './site';
 
-// Storing the whole site for later costs more than these tests do.
-test.use({ serviceWorkers: 'block' });
-
 const hand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button');
 /** Every card that can be seen, and whose it is: the same trick, the same hand. */
 const cards = (page: Page): Promise<string[]> =>

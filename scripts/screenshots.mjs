@@ -17,6 +17,8 @@ const SIZES = [
 ];
 const THEMES = ['light', 'dark'];
 const PATIENCE = 20_000;
+/** Cards overlap: a finger lands on the edge that is free. */
+const EDGE = { position: { x: 10, y: 24 } };
 
 const { values } = parseArgs({
   options: {
@@ -138,7 +140,7 @@ async function card(page) {
     await shoot(page, 'play-late');
     await overlays(page);
   }
-  await page.locator('.hand button[aria-disabled=false]').last().click();
+  await page.locator('.hand button[aria-disabled=false]').last().click(EDGE);
   await page.waitForTimeout(600);
 }
 
@@ -206,7 +208,7 @@ async function troubles(page, url) {
   });
   if ((await question(page)) === 'declare') await page.locator('.sheet .tile').nth(2).click();
   await question(page);
-  await page.locator('.hand button[aria-disabled=false]').last().click();
+  await page.locator('.hand button[aria-disabled=false]').last().click(EDGE);
   await button(page, 'Partie sichern').waitFor();
   await page.waitForTimeout(600);
   await shoot(page, 'not-kept');

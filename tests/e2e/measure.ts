@@ -47,8 +47,8 @@ async function look(screen: Screen): Promise<Measured> {
   const UNDER = '.trick, .low';
   /** Pictures of cards: the same index stands larger at the upper left, and the last trick opens large. */
   const PICTURE = '.low, .mini';
-  /** Lies over the table for a moment, and goes by itself or on a tap. */
-  const ABOVE = '.tip, .panel, .notice';
+  /** Lies over the table for a moment, and goes by itself or on a tap; the banner of a full disk until it is closed. */
+  const ABOVE = '.tip, .panel, .notice, .banner';
 
   const faults = new Set<string>();
   const all = (selector: string, within: ParentNode = top): Element[] => [

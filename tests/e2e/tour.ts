@@ -19,6 +19,8 @@ export class Tour {
   readonly #page: Page;
   readonly #look: Look;
   readonly #player: Player;
+  /** The game that was given up. */
+  #ended: string | null = null;
 
   constructor(page: Page, look: Look) {
     this.#page = page;
@@ -181,6 +183,7 @@ export class Tour {
     await this.#look('late in a deal');
     await this.#player.giveUp();
     await this.#look('end');
+    this.#ended = new URL(this.#page.url()).searchParams.get('game');
   }
 
   /** The first game goes on, in two windows and then on a full disk. */
@@ -212,8 +215,7 @@ export class Tour {
   /** The pages beside the table. */
   async #pages(): Promise<void> {
     const page = this.#page;
-    const game = new URL(page.url()).searchParams.get('game');
-    await page.goto(`/fair/?game=${game}`);
+    await page.goto(`/fair/?game=${this.#ended}`);
     await expect(page.getByText('gleich wie gespielt').first()).toBeVisible();
     await this.#look('fair, game over');
     await this.#lobby();

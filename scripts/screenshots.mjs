@@ -222,7 +222,8 @@ const server = await serve({ port, dir: values.dir });
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
 try {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error));
   page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
   const url = `http://127.0.0.1:${port}/`;

@@ -212,7 +212,8 @@ async function troubles(page, url) {
   await button(page, 'Partie sichern').waitFor();
   await page.waitForTimeout(600);
   await shoot(page, 'not-kept');
-  await page.goBack();
+  await button(page, 'Menü').click();
+  await page.getByRole('link', { name: /Zur Lobby/ }).click();
   await page.getByText(/Der Speicher ist voll/).waitFor();
   await shoot(page, 'lobby-full');
 }

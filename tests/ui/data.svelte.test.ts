@@ -223,8 +223,8 @@ describe('«Sicherung einlesen»', () => {
 describe('the banner of a game that is not kept', () => {
   it('says so, saves the game, and can be put away', async () => {
     const onsave = vi.fn(() => Promise.resolve(saved));
-    render(NotKept, { text: t.table.notSaved, onsave });
-    expect(screen.getByRole('alert').textContent).toBe(t.table.notSaved);
+    render(NotKept, { text: t.storage.notKept, onsave });
+    expect(screen.getByRole('alert').textContent).toBe(t.storage.notKept);
     await press('Partie sichern');
     await vi.waitFor(() => expect(status()).toContain('salonjass-2026-11-30.json'));
     await press('Schliessen');
@@ -232,7 +232,7 @@ describe('the banner of a game that is not kept', () => {
   });
 
   it('says so if that failed too', async () => {
-    render(NotKept, { text: t.table.notSaved, onsave: () => Promise.resolve({ how: 'failed' }) });
+    render(NotKept, { text: t.storage.notKept, onsave: () => Promise.resolve({ how: 'failed' }) });
     await press('Partie sichern');
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(t.data.notSaved));
   });

@@ -145,11 +145,16 @@ export class StorageState {
   #told(settings: IdbSettings): SettingsStore {
     return {
       load: () => settings.load(),
-      save: (change) =>
-        settings.save(change).catch((error: unknown) => {
+      save: async (change) => {
+        try {
+          await settings.save(change);
+        } catch (error) {
           this.#tell(error);
           throw error;
-        }),
+        }
+        // There is room again, and no game waits for it.
+        if (this.games.unkept === 0) this.#tell(null);
+      },
     };
   }
 

@@ -53,7 +53,6 @@ export const table = {
   stoeck: 'Stöck',
   weisTitle: 'Weis ansagen',
   weisHint: 'Was ein Häkchen hat, wird angesagt. Antippen ändert das.',
-  notSaved: 'Speichern geht hier nicht. Du kannst weiterspielen, solange die App offen ist.',
   fallback: 'Der Rechenhelfer startet hier nicht. Die Computer spielen nach Faustregeln.',
   loading: 'Die Karten werden gemischt',
   missing: 'Diese Partie gibt es hier nicht mehr.',

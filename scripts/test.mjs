@@ -2,7 +2,7 @@
 //   npm test -- unit e2e     only these stages
 //   npm run test:long        the unit tests with the long files and bigger counts, and 50 killed browsers
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { SUBPATH, at, ensureChromium, ensureDeps, freePort, readJson, run, tool } from './lib.mjs';
+import { SUBPATH, at, ensureChromium, ensureDeps, freePort, readJson, run, runBeside, tool } from './lib.mjs';
 
 const script = (name, args = [], options = {}) =>
   run(process.execPath, [at('scripts', name), ...args], options);
@@ -64,17 +64,27 @@ async function size() {
   return once(script('size.mjs'));
 }
 
-const STAGES = {
-  format: () => once(tool('prettier', 'bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
-  lint: () => once(tool('eslint', 'bin/eslint.js', ['.', '--max-warnings', '0'])),
-  types: () => once(script('check.mjs')),
+/** A tool that looks at the sources alone, beside another one: each keeps one core busy. */
+const beside = async (path, ...args) => once(await runBeside(process.execPath, [at(path), ...args]));
+
+/** The longest first, so that two cores end together. */
+const STATIC = {
+  lint: () => beside('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  types: () => beside('scripts/check.mjs'),
+  format: () => beside('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  canary: () => beside('scripts/canary.mjs'),
   layers: () =>
-    once(
-      tool('dependency-cruiser', 'bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'src']),
+    beside(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
     ),
-  canary: () => once(script('canary.mjs')),
   /** The checked-in cards are those that the generator draws. */
-  cards: () => once(run(process.execPath, [at('tools', 'cards', 'cards.mjs'), '--check'])),
+  cards: () => beside('tools/cards/cards.mjs', '--check'),
+};
+const STAGES = {
+  ...STATIC,
   unit: () => vitest('unit'),
   dom: () => vitest('dom'),
   build,
@@ -103,7 +113,8 @@ mkdirSync(at('reports'), { recursive: true });
 const results = [];
 const wanted =
   asked.length > 0 ? Object.keys(ALL).filter((name) => asked.includes(name)) : Object.keys(STAGES);
-for (const name of wanted) {
+
+async function perform(name) {
   console.log(`\n=== ${name} ===`);
   const before = performance.now();
   let result;
@@ -117,6 +128,13 @@ for (const name of wanted) {
   results.push({ name, seconds, ...result });
   console.log(`--- ${name}: ${result.failed > 0 ? 'failed' : 'ok'}, ${seconds} s ---`);
 }
+
+const waiting = wanted.filter((name) => name in STATIC);
+const lane = async () => {
+  for (let name = waiting.shift(); name; name = waiting.shift()) await perform(name);
+};
+await Promise.all([lane(), lane()]);
+for (const name of wanted) if (!(name in STATIC)) await perform(name);
 
 console.log('\nstage      passed  failed   seconds');
 for (const { name, passed, failed, seconds, note = '' } of results) {

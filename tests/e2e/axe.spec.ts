@@ -11,7 +11,6 @@ const TALL = { width: 360, height: 4000 };
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   actionTimeout: 10_000,
-  trace: 'off',
   serviceWorkers: 'block',
 });
 

@@ -5,14 +5,6 @@ import { Player } from './player';
 test.use({ serviceWorkers: 'block' });
 
 /** A game at the person's turn, with one decision made. */
-async function atTable(page: Page): Promise<Player> {
-  const player = new Player(page);
-  await page.goto('/');
-  await player.setFast();
-  await player.startGame();
-  await player.playUntilFollowing();
-  return player;
-}
 const address = (page: Page): string => new URL(page.url()).pathname;
 
 for (const [button, name] of [
@@ -22,7 +14,7 @@ for (const [button, name] of [
   [/Jasstafel/, 'Bilanz'],
 ] as const)
   test(`"back" closes ${name} and nothing else`, async ({ page }) => {
-    await atTable(page);
+    await Player.atTable(page);
     const before = await page.locator('main').ariaSnapshot();
     await page.getByRole('button', { name: button }).tap();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -33,7 +25,7 @@ for (const [button, name] of [
   });
 
 test('"back" closes what the menu opened, and does not come back to the menu', async ({ page }) => {
-  await atTable(page);
+  await Player.atTable(page);
   await page.getByRole('button', { name: 'Menü' }).tap();
   await page
     .getByRole('dialog')
@@ -47,7 +39,7 @@ test('"back" closes what the menu opened, and does not come back to the menu', a
 });
 
 test('"back" leads from the table to the lobby, and the game is still there', async ({ page }) => {
-  await atTable(page);
+  await Player.atTable(page);
   const before = await page.locator('main').ariaSnapshot();
   await page.goBack();
   const resume = page.getByRole('link', { name: 'Weiterspielen' });
@@ -60,7 +52,7 @@ test('"back" leads from the table to the lobby, and the game is still there', as
 test('"back" leads from the settlement to the lobby, and "Weiterspielen" to the settlement', async ({
   page,
 }) => {
-  const player = await atTable(page);
+  const player = await Player.atTable(page);
   await player.play(1);
   await expect(page.getByRole('dialog', { name: 'Abrechnung' })).toBeVisible();
   await page.goBack();
@@ -69,7 +61,7 @@ test('"back" leads from the settlement to the lobby, and "Weiterspielen" to the 
 });
 
 test('"back" leads to the lobby also for one who began at the table', async ({ page, context }) => {
-  await atTable(page);
+  await Player.atTable(page);
   const table = page.url();
   const fresh = await context.newPage();
   // Two windows with one game are another story.
@@ -82,7 +74,7 @@ test('"back" leads to the lobby also for one who began at the table', async ({ p
 });
 
 test('"back" comes back from the settings to the table', async ({ page }) => {
-  await atTable(page);
+  await Player.atTable(page);
   await page.getByRole('button', { name: 'Menü' }).tap();
   await page.getByRole('dialog').getByRole('link', { name: 'Einstellungen' }).tap();
   await page.getByRole('radio', { name: 'Französisch' }).check({ force: true });

@@ -28,7 +28,7 @@ export class KillableBrowser {
     const port = join(this.#profile, 'DevToolsActivePort');
     rmSync(port, { force: true });
     const args = [...ARGS, ...chromiumArgs, `--user-data-dir=${this.#profile}`, 'about:blank'];
-    const path = findChromium() ?? chromium.executablePath();
+    const path = findChromium({ whole: true }) ?? chromium.executablePath();
     // A group of its own, so that all its processes die at once.
     this.#process = spawn(path, args, { stdio: 'ignore', detached: true });
     await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8').includes('\n')).toBe(true);

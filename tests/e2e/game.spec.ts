@@ -27,6 +27,7 @@ test('a whole Schieber to 1000 by taps, with the server stopped and the net off 
   expect(player.cards).toBeGreaterThan(9);
 
   // The next one starts without net as well, and the finished one is not offered any more.
+  await player.aMomentLater();
   await player.end.click();
   await player.playUntilFollowing();
   await page.goto(`${site.origin}/`);
@@ -35,11 +36,7 @@ test('a whole Schieber to 1000 by taps, with the server stopped and the net off 
 });
 
 test('a reload in the middle of a trick comes back to the same trick', async ({ page }) => {
-  const player = new Player(page);
-  await page.goto('/');
-  await player.setFast();
-  await player.startGame();
-  await player.playUntilFollowing();
+  const player = await Player.atTable(page);
   const before = await page.locator('main').ariaSnapshot();
   await page.reload();
   await expect(player.playable.first()).toBeVisible();

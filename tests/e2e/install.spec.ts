@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { at } from '../../scripts/lib.mjs';
+import { chromium, expect, test } from '@playwright/test';
+import { at, chromiumArgs, findChromium } from '../../scripts/lib.mjs';
 import { de } from '../../src/lib/i18n/de/index';
 import { expectApp } from './site';
 
-test('the browser finds nothing that keeps the app from being installed', async ({ page, context }) => {
-  await page.goto('/');
+test('the browser finds nothing that keeps the app from being installed', async ({ baseURL }) => {
+  // Only the whole browser knows what it would install.
+  const executablePath = findChromium({ whole: true });
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    args: chromiumArgs,
+  });
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/`);
   await expectApp(page);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A browser under test keeps nothing, as a private window does.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
+  await browser.close();
 });
 
 test('every picture and address of the manifest is there', async ({ page, request }) => {

@@ -6,7 +6,6 @@ import { Tour } from './tour';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   actionTimeout: 10_000,
-  trace: 'off',
   serviceWorkers: 'block',
 });
 

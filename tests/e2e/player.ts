@@ -1,9 +1,60 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
+/** What the table asks for, and the point to tap. */
+interface Offer {
+  readonly kind: 'card' | 'trump' | 'settlement' | 'end';
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** Whether somebody else has led. */
+  readonly led: boolean;
+}
+
+/** Runs in the page, so that it costs one question; null until something can be hit. */
+function readOffer(trump: number): Offer | null {
+  const led = [...document.querySelectorAll('.table, main')].some(({ textContent }) =>
+    /hat (Schellen|Rosen|Schilten|Eicheln) ausgespielt/.test(textContent),
+  );
+  const at = (kind: Offer['kind'], button: Element | undefined, edge: boolean): Offer | null => {
+    if (!button) return null;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    // Cards overlap in the fan: a finger lands on the left edge, where the index is.
+    const [x, y] = edge ? [left + 10, top + 24] : [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return hit && button.contains(hit) ? { kind, name: button.ariaLabel ?? '', x, y, led } : null;
+  };
+  const named = (pattern: RegExp): Element[] =>
+    [...document.querySelectorAll('button')].filter((button) =>
+      pattern.test((button.ariaLabel ?? button.textContent).trim()),
+    );
+  const card = document.querySelector('[role="toolbar"] button:not([aria-disabled="true"])');
+  return (
+    at('card', card ?? undefined, true) ??
+    at('trump', named(/^(Schellen|Rosen|Schilten|Eicheln|Obenabe|Undenufe)$/)[trump], false) ??
+    at('end', named(/^Nochmals$/)[0], false) ??
+    at('settlement', named(/^Weiter$/)[0], false)
+  );
+}
+
+/** Whether the card leaves the hand within a moment. Runs in the page. */
+function goneSoon(name: string): Promise<boolean> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const cards = [...document.querySelectorAll('[role="toolbar"] button')];
+      if (!cards.some(({ ariaLabel }) => ariaLabel === name)) resolve(true);
+      else if (performance.now() - started > 200) resolve(false);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
 /** A person who taps whatever the table offers. */
 export class Player {
   readonly #page: Page;
+  #touch: boolean | null = null;
   /** How many cards were tapped. */
   cards = 0;
   /** How many deals were settled. */
@@ -26,6 +77,8 @@ export class Player {
     await this.lobby.click();
     await this.#page.getByRole('radio', { name: '1000' }).check({ force: true });
     await this.#page.getByRole('button', { name: 'Los' }).click();
+    // A mouse that stays there has a card explained, and the next tap would only put that away.
+    await this.#page.mouse.move(0, 0);
   }
 
   get lobby(): Locator {
@@ -37,14 +90,21 @@ export class Player {
   get #weiter(): Locator {
     return this.#page.getByRole('button', { name: 'Weiter', exact: true });
   }
-  get #choices(): Locator {
-    return this.#page.getByRole('button', { name: /^(Schellen|Rosen|Schilten|Eicheln|Obenabe|Undenufe)$/ });
-  }
   /** The cards that may be played now. */
   get playable(): Locator {
     return this.#page
       .getByRole('toolbar', { name: 'Deine Hand' })
       .locator('button:not([aria-disabled="true"])');
+  }
+
+  /** From the address to the first trick that somebody else has led to. */
+  static async atTable(page: Page): Promise<Player> {
+    const player = new Player(page);
+    await page.goto('/');
+    await player.setFast();
+    await player.startGame();
+    await player.playUntilFollowing();
+    return player;
   }
 
   /** Plays until `deals` more are settled or the game is over. Leaves the last settlement open. */
@@ -55,26 +115,26 @@ export class Player {
 
   /** Plays until somebody else has led and it is one's own turn. */
   async playUntilFollowing(): Promise<void> {
-    const led = this.#page.getByText(/hat (Schellen|Rosen|Schilten|Eicheln) ausgespielt/);
-    do await this.#step(Infinity);
-    while (!(await this.#settled(led)));
-  }
-
-  /** Whether the table waits for this seat's card with `led` on it. */
-  async #settled(led: Locator): Promise<boolean> {
-    await expect(this.end.or(this.#weiter).or(this.playable).or(this.#inSheet).first()).toBeVisible();
-    return (await led.isVisible()) && (await this.playable.count()) > 0;
+    let offer: Offer;
+    do {
+      if (!(await this.#step(Infinity))) throw new Error('The game is over.');
+      offer = await this.#offer();
+    } while (!(offer.kind === 'card' && offer.led));
   }
 
   /** One tap; false when there is nothing left to do. */
   async #step(until: number): Promise<boolean> {
-    await expect(this.end.or(this.#weiter).or(this.playable).or(this.#inSheet).first()).toBeVisible();
-    // The likeliest first: every question costs.
-    if ((await this.playable.count()) > 0) await this.tapCard();
-    else if (await this.#inSheet.isVisible()) await this.#choose();
-    else if (await this.end.isVisible()) return false;
-    else if (await this.#weiter.isVisible()) return this.#goOnUntil(until);
+    const offer = await this.#offer();
+    if (offer.kind === 'end') return false;
+    if (offer.kind === 'settlement') return this.#goOnUntil(until);
+    await (offer.kind === 'card' ? this.tapCard() : this.#choose());
     return true;
+  }
+
+  /** What the table asks for, as soon as it asks for something. */
+  async #offer(): Promise<Offer> {
+    const found = await this.#page.waitForFunction(readOffer, this.deals % 6, { timeout: 15_000 });
+    return (await found.jsonValue()) as Offer;
   }
 
   async #goOnUntil(until: number): Promise<boolean> {
@@ -85,29 +145,33 @@ export class Player {
   }
 
   async #choose(): Promise<void> {
-    await this.#choices.nth(this.deals % 6).click();
-    await expect(this.#inSheet).toBeHidden();
-  }
-
-  /** The sheet with the trumps. */
-  get #inSheet(): Locator {
-    return this.#choices.first();
+    await expect(async () => {
+      const { kind, x, y } = await this.#offer();
+      if (kind !== 'trump') return;
+      await this.#tap(x, y);
+      expect((await this.#offer()).kind).not.toBe('trump');
+    }).toPass({ timeout: 15_000 });
   }
 
   /** Plays the first card that may be played. */
   async tapCard(): Promise<void> {
-    const card = this.playable.first();
-    const name = (await card.getAttribute('aria-label')) ?? '';
-    const named = this.#page.getByRole('toolbar').getByRole('button', { name, exact: true });
+    const { name } = await this.#offer();
     // A tap soon after the last card is none: whoever is that quick taps again.
     await expect(async () => {
-      // Cards overlap in the fan: a finger lands on the left edge, where the index is.
-      if ((await named.count()) > 0) await named.click({ position: { x: 10, y: 24 }, timeout: 1000 });
-      await expect(named).toHaveCount(0, { timeout: 150 });
+      const offer = await this.#offer();
+      if (offer.kind !== 'card' || offer.name !== name) return;
+      await this.#tap(offer.x, offer.y);
+      expect(await this.#page.evaluate(goneSoon, name)).toBe(true);
     }).toPass({ timeout: 15_000 });
-    // Resting there the mouse would call up an explanation, which the next tap would only put away.
-    await this.#page.mouse.move(0, 0);
     this.cards += 1;
+  }
+
+  /** By finger where there is a touch screen. */
+  async #tap(x: number, y: number): Promise<void> {
+    this.#touch ??= await this.#page.evaluate(() => navigator.maxTouchPoints > 0);
+    if (this.#touch) return this.#page.touchscreen.tap(x, y);
+    await this.#page.mouse.click(x, y);
+    await this.#page.mouse.move(0, 0);
   }
 
   /** "Weiter" after the settlement that `play` left open. */

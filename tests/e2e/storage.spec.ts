@@ -9,14 +9,6 @@ test.use({ serviceWorkers: 'block' });
 const hand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Deine Hand' }).getByRole('button');
 const notKept = (page: Page): Locator => page.getByRole('button', { name: 'Partie sichern' });
 
-async function atTable(page: Page): Promise<Player> {
-  const player = new Player(page);
-  await page.goto('/');
-  await player.setFast();
-  await player.startGame();
-  await player.playUntilFollowing();
-  return player;
-}
 const originOf = (page: Page): string => new URL(page.url()).origin;
 
 /** A disk that can be filled: what is put then is refused when it is to be written, as browsers do it. */
@@ -36,7 +28,7 @@ test('a full disk: play goes on, the game can be saved as a file, and is kept ag
   page,
 }) => {
   const fill = await fillableDisk(page);
-  const player = await atTable(page);
+  const player = await Player.atTable(page);
   await fill(true);
   await player.tapCard();
   await expect(notKept(page)).toBeVisible();
@@ -58,7 +50,7 @@ test('a full disk: play goes on, the game can be saved as a file, and is kept ag
 
 test('a game from memory is still there after a look at the lobby', async ({ page }) => {
   const fill = await fillableDisk(page);
-  const player = await atTable(page);
+  const player = await Player.atTable(page);
   await fill(true);
   await player.tapCard();
   await player.playUntilFollowing();
@@ -78,7 +70,7 @@ test('a game from memory is still there after a look at the lobby', async ({ pag
 test('a database that is thrown away under the table gets the game back with the next card', async ({
   page,
 }) => {
-  const player = await atTable(page);
+  const player = await Player.atTable(page);
   await page.evaluate(
     () => new Promise((resolve) => (indexedDB.deleteDatabase('salonjass').onsuccess = resolve)),
   );
@@ -101,7 +93,7 @@ test('a database handle that has died is replaced, and no move is lost', async (
       return request;
     };
   });
-  const player = await atTable(page);
+  const player = await Player.atTable(page);
   for (let card = 0; card < 3; card++) {
     await page.evaluate(() => (window as unknown as { closeAll: () => void }).closeAll());
     await player.tapCard();
@@ -114,7 +106,7 @@ test('a database handle that has died is replaced, and no move is lost', async (
 });
 
 test('an older page that does not let go: said, and solved once it is closed', async ({ context, page }) => {
-  await atTable(page);
+  await Player.atTable(page);
   const address = new URL(page.url());
   // An older app that does not hear that a newer one wants in.
   await page.goto('/about/');
@@ -144,7 +136,7 @@ test('an older page that does not let go: said, and solved once it is closed', a
 test('a database of a newer version: its games can be seen, nothing is written, and it says so', async ({
   page,
 }) => {
-  await atTable(page);
+  await Player.atTable(page);
   const left = await hand(page).count();
   const table = page.url();
   await page.goto('/about/');
@@ -171,7 +163,7 @@ test('a browser that has thrown everything away is found out, and it is said onc
   context,
   page,
 }) => {
-  await atTable(page);
+  await Player.atTable(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Weiterspielen' })).toBeVisible();
   const origin = originOf(page);
@@ -209,7 +201,7 @@ test('after a finished game the browser is asked to keep it, once, and its answe
     StorageManager.prototype.persisted = () => Promise.resolve(false);
     StorageManager.prototype.persist = () => Promise.resolve(agrees);
   });
-  const player = await atTable(page);
+  const player = await Player.atTable(page);
   await player.giveUp();
   await page.goBack();
   await expect(page.getByText(/Der Browser sagt nicht zu/)).toBeVisible();

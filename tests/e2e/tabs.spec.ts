@@ -13,14 +13,6 @@ const held = (page: Page): Promise<(string | null)[]> =>
   hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 
 /** A game in the middle of a trick. */
-async function atTable(page: Page): Promise<Player> {
-  const player = new Player(page);
-  await page.goto('/');
-  await player.setFast();
-  await player.startGame();
-  await player.playUntilFollowing();
-  return player;
-}
 
 for (const locks of [true, false])
   test(`the second window of a game says so and can take over, ${locks ? 'with' : 'without'} Web Locks`, async ({
@@ -29,7 +21,7 @@ for (const locks of [true, false])
   }) => {
     if (!locks)
       await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
-    await atTable(page);
+    await Player.atTable(page);
     const cards = await held(page);
 
     const other = await context.newPage();
@@ -65,7 +57,7 @@ for (const locks of [true, false])
   });
 
 test('a game that another window plays can be neither given up nor deleted', async ({ context, page }) => {
-  await atTable(page);
+  await Player.atTable(page);
   const lobby = await context.newPage();
   await lobby.goto('/');
   await lobby.getByRole('button', { name: 'Meine Partien' }).tap();

@@ -122,7 +122,8 @@ function installPackages(names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
   // One by one: not every system has all of them.
-  for (const name of names) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+  for (const name of names)
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
 }
 
 /** Sees to it that there is a Chromium, and answers whether there is. */

@@ -207,6 +207,8 @@ export class Tour {
     await this.#player.tapCard();
     await expect(this.#button('Partie sichern')).toBeVisible();
     await this.#look('not kept');
+    await this.#button('Schliessen').click();
+    await this.#look('not kept, the sign');
     await page.goBack();
     await expect(page.getByText(/Der Speicher ist voll/)).toBeVisible();
     await this.#look('lobby, disk full');

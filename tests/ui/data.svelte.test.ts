@@ -229,6 +229,22 @@ describe('the banner of a game that is not kept', () => {
     await vi.waitFor(() => expect(status()).toContain('salonjass-2026-11-30.json'));
     await press('Schliessen');
     expect(screen.queryByRole('alert')).toBeNull();
+    // The sign that stays calls it back.
+    await press(t.storage.notKept);
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  it('makes room for the table once it is read, but not for one who is in it', async () => {
+    vi.useFakeTimers();
+    render(NotKept, { text: t.storage.notKept, onsave: () => Promise.resolve(saved) });
+    screen.getByRole('button', { name: 'Partie sichern' }).focus();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(screen.queryByRole('alert')).toBeTruthy();
+    screen.getByRole('button', { name: 'Partie sichern' }).blur();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: t.storage.notKept })).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('says so if that failed too', async () => {

@@ -35,6 +35,7 @@ export const slate: Glyph = { stroke: 'M4 3.5h16v17H4zM8 8h8l-8 8h8' };
 export const info: Glyph = {
   stroke: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11.5v4.7M12 7.8v.1',
 };
+export const warning: Glyph = { stroke: 'M12 4L2.5 20h19zM12 10v4.5M12 17v.1' };
 export const flag: Glyph = { stroke: 'M6 21.5V3M6 4.5c4-2 8 2 12.5 0v9c-4.5 2-8.5-2-12.5 0' };
 /** Out of the door. */
 export const leave: Glyph = { stroke: 'M11 3.5H4.5v17H11M9.5 12h11M16.5 8l4 4-4 4' };

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const port = await freePort(4600);
 const server = await serve({ port, dir: at('build') });
-const env = { ...process.env, CHROME_PATH: findChromium({ whole: true }) ?? chromium.executablePath() };
+const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() };
 const out = at('reports', 'lighthouse.json');
 mkdirSync(at('reports'), { recursive: true });
 

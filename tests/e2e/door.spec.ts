@@ -37,6 +37,7 @@ class Watch {
 }
 
 test.describe('the door is no obstacle', () => {
+  // A whole game is watched in game.spec.ts.
   test('a deal and all pages: nobody else is asked, and nothing refused', async ({
     page,
     context,

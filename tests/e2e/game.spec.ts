@@ -9,6 +9,8 @@ test('a whole Schieber to 1000 by taps, with the server stopped and the net off 
   test.setTimeout(300_000);
   const site = await startSite('build');
   const wrong = faults(page);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
   const player = new Player(page);
   try {
     await page.goto(`${site.origin}/`);
@@ -33,6 +35,11 @@ test('a whole Schieber to 1000 by taps, with the server stopped and the net off 
   await page.goto(`${site.origin}/`);
   await expect(page.getByRole('link', { name: 'Weiterspielen' })).toHaveCount(1);
   expect(wrong).toEqual([]);
+  expect(asked.length).toBeGreaterThan(50);
+  expect(
+    asked.filter((url) => !url.startsWith(`${site.origin}/`)),
+    'nobody else is asked',
+  ).toEqual([]);
 });
 
 test('a reload in the middle of a trick comes back to the same trick', async ({ page }) => {

@@ -12,8 +12,6 @@ const takeOver = (page: Page): Locator => page.getByRole('button', { name: 'Hier
 const held = (page: Page): Promise<(string | null)[]> =>
   hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 
-/** A game in the middle of a trick. */
-
 for (const locks of [true, false])
   test(`the second window of a game says so and can take over, ${locks ? 'with' : 'without'} Web Locks`, async ({
     context,

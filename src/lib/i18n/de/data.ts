@@ -1,13 +1,10 @@
 /** What this device keeps, and saving it as a file. */
-const day = new Intl.DateTimeFormat('de-CH', { day: 'numeric', month: 'long', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit' });
-const size = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { clock, day, decimal } from './formats';
 
 const games = (count: number): string => (count === 1 ? '1 Partie' : `${count} Partien`);
 const are = (count: number): string => `${games(count)} ${count === 1 ? 'ist' : 'sind'}`;
 const stay = (count: number): string => (count === 1 ? 'bleibt, wie sie ist' : 'bleiben, wie sie sind');
-const megabytes = (bytes: number): string =>
-  bytes < 50_000 ? 'unter 0.1 MB' : `${size.format(bytes / 1e6)} MB`;
+const megabytes = (bytes: number): string => (bytes < 50_000 ? 'unter 0.1 MB' : `${decimal(bytes / 1e6)} MB`);
 
 export const data = {
   title: 'Deine Daten',
@@ -36,7 +33,7 @@ export const data = {
   read: 'Sicherung einlesen',
   reading: 'Die Sicherung wird gelesen',
   drop: 'Datei hier loslassen',
-  from: (created: number): string => `Sicherung vom ${day.format(created)}, ${clock.format(created)}`,
+  from: (created: number): string => `Sicherung vom ${day(created)}, ${clock(created)}`,
   fresh: (count: number): string => (count === 1 ? '1 neue Partie' : `${count} neue Partien`),
   longer: (count: number): string => `${are(count)} darin weiter als hier`,
   same: (count: number): string => `${are(count)} schon da`,

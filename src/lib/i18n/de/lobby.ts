@@ -1,7 +1,5 @@
 /** The lobby and the list of games. */
-const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit' });
-const inYear = new Intl.DateTimeFormat('de-CH', { day: 'numeric', month: 'long' });
-const longAgo = new Intl.DateTimeFormat('de-CH', { day: 'numeric', month: 'long', year: 'numeric' });
+import { clock, day, dayInYear } from './formats';
 
 /** Midnight at the start of the day, `back` days earlier. */
 const dayOf = (date: Date, back = 0): number =>
@@ -10,9 +8,9 @@ const dayOf = (date: Date, back = 0): number =>
 /** "heute 14:05", "gestern", "12. November"; both in milliseconds since 1970. */
 function when(at: number, now: number): string {
   const [then, today] = [new Date(at), new Date(now)];
-  if (dayOf(then) === dayOf(today)) return `heute ${clock.format(then)}`;
+  if (dayOf(then) === dayOf(today)) return `heute ${clock(then)}`;
   if (dayOf(then) === dayOf(today, 1)) return 'gestern';
-  return (then.getFullYear() === today.getFullYear() ? inYear : longAgo).format(then);
+  return then.getFullYear() === today.getFullYear() ? dayInYear(then) : day(then);
 }
 
 export const lobby = {

@@ -1,8 +1,8 @@
 /** Weise. */
 import type { WeisReason } from '../../engine/types';
+import { list } from './formats';
 
 const RUNS = ['Dreiblatt', 'Vierblatt', 'Fünfblatt', 'Sechsblatt', 'Siebenblatt', 'Achtblatt', 'Neunblatt'];
-const list = (words: readonly string[]): string => new Intl.ListFormat('de-CH').format(words);
 
 export const weis = {
   run: (length: number): string => RUNS[length - 3] ?? `${length} Karten`,

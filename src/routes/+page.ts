@@ -1,0 +1,2 @@
+// What everybody sees first is in the file itself: it is there before the scripts are.
+export const ssr = true;

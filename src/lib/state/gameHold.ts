@@ -7,14 +7,18 @@
 export interface Hold {
   release(): void;
 }
-/** `from`: which page says it; the smaller name has the game if two ask at the same moment. */
+/**
+ * `from`: which page says it; the smaller name has the game if two ask at the same moment. `since`: from whoever has it
+ * already, when it took it, in milliseconds since 1970.
+ */
 interface Message {
   readonly says: 'who' | 'mine' | 'yield' | 'free';
   readonly from: string;
+  readonly since?: number;
 }
 const ME = crypto.getRandomValues(new Uint32Array(2)).join('-');
-const say = (channel: BroadcastChannel, says: Message['says']): void =>
-  channel.postMessage({ says, from: ME } satisfies Message);
+const say = (channel: BroadcastChannel, says: Message['says'], since?: number): void =>
+  channel.postMessage({ says, from: ME, ...(since !== undefined && { since }) } satisfies Message);
 
 /** Milliseconds for a page that is just closing to let go, and for another page to answer. */
 const CLOSING = 800;
@@ -50,16 +54,26 @@ export async function holdGame(
 }
 
 function listen(channel: BroadcastChannel, lost: () => Promise<void>): void {
-  channel.onmessage = ({ data: { says } }: MessageEvent<Message>) => {
-    if (says === 'who') say(channel, 'mine');
-    if (says !== 'yield') return;
-    void lost().then(() => {
-      // The channel has gone with the hold.
-      const last = new BroadcastChannel(channel.name);
-      say(last, 'free');
-      last.close();
-    });
+  const since = Date.now();
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.says === 'who') say(channel, 'mine', since);
+    if (data.says === 'mine') settle(data);
+    if (data.says === 'yield') void lost().then(() => free(channel.name));
   };
+  // Without locks a page that was too busy to answer in time may have it too: then the first one keeps it.
+  function settle(other: Message): void {
+    if (navigator.locks || other.since === undefined) return;
+    if (other.since < since || (other.since === since && other.from < ME)) void lost();
+    else say(channel, 'mine', since);
+  }
+  if (!navigator.locks) say(channel, 'mine', since);
+}
+
+/** The game can be had. The page's own channel has gone with its hold. */
+function free(name: string): void {
+  const last = new BroadcastChannel(name);
+  say(last, 'free');
+  last.close();
 }
 
 /** Resolves with what lets go of the lock again; null if another page has it. */
@@ -83,7 +97,7 @@ async function agree(channel: BroadcastChannel, force: boolean): Promise<(() => 
   return taken ? null : () => {};
 }
 
-/** Asks the other pages; true if one gives the expected answer in time. */
+/** Asks the other pages; true if one gives the expected answer in time, or asks too and goes first. */
 function answer(
   channel: BroadcastChannel,
   question: Message['says'],
@@ -93,8 +107,9 @@ function answer(
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(false), patience);
     channel.onmessage = ({ data: { says, from } }: MessageEvent<Message>) => {
-      if (question === 'who' && says === 'who' && ME < from) say(channel, 'mine');
-      if (says !== expected) return;
+      const rival = question === 'who' && says === 'who';
+      if (rival && ME < from) say(channel, 'mine');
+      if (says !== expected && !(rival && from < ME)) return;
       clearTimeout(late);
       resolve(true);
     };

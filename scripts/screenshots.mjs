@@ -140,6 +140,8 @@ async function card(page) {
     await shoot(page, 'play-late');
     await overlays(page);
   }
+  // A mouse that rests on a card has lifted it over its neighbour.
+  await page.mouse.move(0, 0);
   await page.locator('.hand button[aria-disabled=false]').last().click(EDGE);
   await page.waitForTimeout(600);
 }
@@ -208,6 +210,8 @@ async function troubles(page, url) {
   });
   if ((await question(page)) === 'declare') await page.locator('.sheet .tile').nth(2).click();
   await question(page);
+  // A mouse that rests on a card has lifted it over its neighbour.
+  await page.mouse.move(0, 0);
   await page.locator('.hand button[aria-disabled=false]').last().click(EDGE);
   await button(page, 'Partie sichern').waitFor();
   await page.waitForTimeout(600);

@@ -1,0 +1,41 @@
+import { BUDGET } from '../../src/lib/ai/player/cards';
+import { actBy, type CardRule, chooseAction, chooseByRule } from '../../src/lib/ai/player/choose';
+import { uniformCard } from '../../src/lib/ai/player/uniform';
+import type { Action, Game, View } from '../../src/lib/engine/variants/types';
+import { clairvoyant } from './clairvoyant';
+import { dmcts, PUBLISHED } from './dmcts';
+
+/** Decides by the view and the seed; the table with all its cards is for the clairvoyant one alone. */
+export type Player = (view: View<'schieber'>, seed: string, table: Game<'schieber'>) => Action<'schieber'>;
+
+const byCards =
+  (rule: CardRule): Player =>
+  (view, seed) =>
+    actBy(view, seed, rule);
+
+/** By kind; what follows the @ sets the work. */
+const KINDS: Record<string, (work: readonly number[]) => Player> = {
+  random: () => byCards(uniformCard),
+  greedy: () => chooseByRule,
+  mc: ([worlds = BUDGET.worlds]) => {
+    const budget = { ...BUDGET, worlds };
+    return (view, seed) => chooseAction(view, seed, budget);
+  },
+  dmcts: ([worlds = PUBLISHED.worlds, iterations = PUBLISHED.iterations]) =>
+    byCards(dmcts({ worlds, iterations })),
+  clairvoyant: ([exactFrom, iterations]) => {
+    const rule = clairvoyant(exactFrom, iterations);
+    return (view, seed, table) => actBy(view, seed, () => rule(view, table));
+  },
+};
+
+/** `random`, `greedy`, `mc@worlds`, `dmcts@worldsxiterations`, `clairvoyant@tricksxiterations`: tricks
+ * searched to the end and playouts in the tree before. */
+export function playerOf(name: string): Player {
+  const [kind = '', work] = name.split('@');
+  const numbers = work?.split('x').map(Number) ?? [];
+  const make = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!make || numbers.some((number) => !Number.isInteger(number) || number < 1))
+    throw new Error(`no player ${name}; there are ${Object.keys(KINDS).join(', ')}`);
+  return make(numbers);
+}

@@ -9,9 +9,11 @@ import type { Game, View } from '../../src/lib/engine/variants/types';
 import { copy, Tree } from './tree';
 
 /** Tricks left from which on the deal is searched to its end. */
-export const EXACT_FROM = 7;
-/** Playouts before that, in a tree over the real hands. */
-export const ITERATIONS = 2000;
+const EXACT_FROM = 7;
+/** Before that: playouts by the solver's move ordering, in a tree over the real hands. */
+const ITERATIONS = 2000;
+/** Less than for random playouts: these hardly scatter. */
+const EXPLORATION = 0.3;
 const MOST = 1000;
 
 export type SeeingRule = (view: View<'schieber'>, table: Game<'schieber'>) => Card;
@@ -22,7 +24,7 @@ export type SeeingRule = (view: View<'schieber'>, table: Game<'schieber'>) => Ca
  */
 export function clairvoyant(exactFrom = EXACT_FROM, iterations = ITERATIONS): SeeingRule {
   const search = new Search();
-  const tree = new Tree(iterations, playOut, 0.3);
+  const tree = new Tree(iterations, playOut, EXPLORATION);
   const root = new Position();
   const scratch = new Position();
   return (view, table) => {

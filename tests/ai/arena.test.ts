@@ -5,10 +5,16 @@ import { join, type Match, play, type Points } from '../../scripts/yardsticks/ma
 import { type Player, playerOf } from '../../scripts/yardsticks/players';
 import { estimate, report } from '../../scripts/yardsticks/report';
 import type { Card } from '../../src/lib/engine/types';
+import type { Action } from '../../src/lib/engine/variants/types';
+import { orderOf } from '../../src/lib/ai/fast/order';
+import { Position } from '../../src/lib/ai/fast/position';
+import { playable } from '../../src/lib/ai/player/greedy';
+import { load, standingOf } from '../../src/lib/ai/player/loading';
+import { Search } from '../../src/lib/ai/solver/search';
 import { Random } from '../../src/lib/ai/random';
 import { gameIn, Worlds } from '../../src/lib/ai/worlds';
 import { card, cards, ranking } from '../helpers/table';
-import { next, type Schieber, start, viewOf } from './games';
+import { deal, next, type Schieber, start, viewOf } from './games';
 
 const match = (a: string, b: string, deals: number, trump: Match['trump'] = 'rule'): Match => ({
   a,
@@ -37,7 +43,7 @@ describe('duplicate matches', () => {
     const [one, two] = await Promise.all([run('1'), run('2')]);
     expect(one!.slice(0, 2)).toEqual(two!.slice(0, 2));
     expect(one![0]).toMatch(/^greedy v random: [+-]\d+\.\d\d ± \d+\.\d\d card points a deal \(6 deals/);
-  }, 20_000);
+  }, 60_000);
 
   test('each deal is played from both sides: the other player gets the opposite', () => {
     const there = pointsOf(match('greedy', 'random', 6));
@@ -115,6 +121,29 @@ const lay = (game: Schieber, played: Card): Schieber =>
   next(game, { by: game.turn!, action: { type: 'play', card: played, ...conceal(game) } });
 const conceal = (game: Schieber) => (viewOf(game).weise.length > 0 ? { weis: [] } : {});
 
+/** A deal played by the greedy player up to the last four tricks. */
+function fourLeft(seed: string): Schieber {
+  let game = next(start({}, true), deal(start({}, true), new Random(seed)));
+  while (game.phase === 'declare' || game.tricks.length < 5 || game.tricks[4]!.cards.length < 4)
+    game = next(game, { by: game.turn!, action: playerOf('greedy')(viewOf(game), seed, game) });
+  return game;
+}
+
+/** What each card brings in the end if all cards are known, side 0's points minus side 1's. */
+function valuesOf(game: Schieber): Map<Card, number> {
+  const view = viewOf(game);
+  const standing = standingOf(view, orderOf(view.contract!));
+  const search = new Search();
+  return new Map(
+    playable(view.legal).map((played) => {
+      const position = new Position();
+      load(position, standing, game.hands as Card[][]);
+      position.play(standing.order.codeOf[played]!);
+      return [played, position.diff + (position.left > 0 ? search.value(position) : 0)];
+    }),
+  );
+}
+
 describe('the yardsticks play Jass', () => {
   const LAST = 'C10 C6 D6 D7 D8 S6 S7 H6 H7';
   const rows: [string, string, string, string, string][] = [
@@ -141,7 +170,20 @@ describe('the yardsticks play Jass', () => {
     expect(mean(match('dmcts@10x50', 'random', 6))).toBeGreaterThan(20);
   });
 
+  test('who sees all cards plays none that brings less than another', () => {
+    const seeing = playerOf('clairvoyant@4x1');
+    let chosen = 0;
+    for (let game = fourLeft('seeing'); game.phase === 'play'; chosen++) {
+      const values = valuesOf(game);
+      const action = seeing(viewOf(game), 'seed', game) as Extract<Action<'schieber'>, { type: 'play' }>;
+      const best = (game.turn as number) & 1 ? Math.min(...values.values()) : Math.max(...values.values());
+      expect(values.get(action.card)).toBe(best);
+      game = next(game, { by: game.turn!, action });
+    }
+    expect(chosen).toBe(16);
+  });
+
   test('who sees all cards is ahead of who does not', () => {
     expect(mean(match('clairvoyant@4x50', 'mc@2', 5))).toBeGreaterThan(5);
-  });
+  }, 60_000);
 });

@@ -49,19 +49,25 @@ export class Lots {
 
   /** One of the ways, all equally likely; per seat. */
   draw(random: Random): Card[][] {
-    let nth = random.belowLarge(this.ways);
+    return this.at(random.belowLarge(this.ways));
+  }
+
+  /** The way with this number, from 0 on; per seat. */
+  at(number: number): Card[][] {
+    let nth = number;
     const split = this.#splits.find(({ ways }) => (nth -= ways) < 0)!;
     const hands: Card[][] = [[], [], [], []];
     const [a, b, c] = this.#seats.map((seat) => hands[seat]!) as [Card[], Card[], Card[]];
-    a.push(...this.#kinds[1]!);
-    b.push(...this.#kinds[2]!);
-    c.push(...this.#kinds[4]!);
-    part(this.#kinds[3]!, split.ab, a, b, random);
-    part(this.#kinds[5]!, split.ac, a, c, random);
-    part(this.#kinds[6]!, split.bc, b, c, random);
+    const kinds = this.#kinds;
+    a.push(...kinds[1]!);
+    b.push(...kinds[2]!);
+    c.push(...kinds[4]!);
+    nth = part(kinds[3]!, split.ab, a, b, nth + split.ways);
+    nth = part(kinds[5]!, split.ac, a, c, nth);
+    nth = part(kinds[6]!, split.bc, b, c, nth);
     const rest: Card[] = [];
-    part(this.#kinds[7]!, this.#sizes[0]! - a.length, a, rest, random);
-    part(rest, this.#sizes[1]! - b.length, b, c, random);
+    nth = part(kinds[7]!, this.#sizes[0]! - a.length, a, rest, nth);
+    part(rest, this.#sizes[1]! - b.length, b, c, nth);
     return hands;
   }
 
@@ -112,13 +118,20 @@ function kindsOf(holders: Holders, seats: readonly number[]): Card[][] {
   return kinds;
 }
 
-/** Deals `count` random ones of the cards to `some`, the others to `others`. */
-function part(cards: readonly Card[], count: number, some: Card[], others: Card[], random: Random): void {
+/**
+ * Deals `count` of the cards to `some`, the others to `others`: in the way that the number names among all ways to do
+ * it. What is left of the number names one of the ways for the cards still to come.
+ */
+function part(cards: readonly Card[], count: number, some: Card[], others: Card[], number: number): number {
+  const ways = choose(cards.length, count);
+  let nth = number % ways;
   let wanted = count;
   cards.forEach((card, i) => {
-    const left = cards.length - i;
-    const takes = wanted > 0 && (wanted === left || random.below(left) < wanted);
+    const taking = choose(cards.length - i - 1, wanted - 1);
+    const takes = nth < taking;
     (takes ? some : others).push(card);
     if (takes) wanted--;
+    else nth -= taking;
   });
+  return (number - (number % ways)) / ways;
 }

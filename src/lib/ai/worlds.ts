@@ -51,8 +51,23 @@ export class Worlds {
     return { hands: this.#hands(placed.lots, random), secrets: placed.secrets };
   }
 
+  /** How many worlds there are, as far as they can be counted: not while Weise are secret. */
+  get ways(): number {
+    return this.#lots ? this.#lots.ways : Infinity;
+  }
+
+  /** Every one of these `ways` worlds. */
+  all(): World[] {
+    const lots = this.#lots;
+    if (!lots) throw new Error('worlds with secret Weise are not counted');
+    return Array.from({ length: lots.ways }, (_, i) => ({ hands: this.#own(lots.at(i)), secrets: [] }));
+  }
+
   #hands(lots: Lots, random: Random): Card[][] {
-    const hands = lots.draw(random);
+    return this.#own(lots.draw(random));
+  }
+
+  #own(hands: Card[][]): Card[][] {
     hands[this.#known.seat] = [...this.#view.hand];
     return hands;
   }

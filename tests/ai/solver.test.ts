@@ -1,84 +1,103 @@
 import { describe, expect, test } from 'vitest';
-import { legalCards, pointsOf, winnerOf } from '../../src/lib/engine/trick';
-import type { Card, Ranking } from '../../src/lib/engine/types';
-import { masksOf, orderOf } from '../../src/lib/ai/fast/order';
 import { Position } from '../../src/lib/ai/fast/position';
-import { Random, shuffle } from '../../src/lib/ai/random';
+import { ORDERS } from '../../src/lib/ai/fast/order';
+import { Random } from '../../src/lib/ai/random';
+import { Judge } from '../../src/lib/ai/solver/judge';
 import { Search } from '../../src/lib/ai/solver/search';
+import { often, PATIENCE, SAME_EACH_TIME } from '../helpers/chance';
+import { BruteForce, type Ending, ending, positionOf } from './bruteForce';
 
-interface Ending {
-  readonly ranking: Ranking;
-  readonly leader: number;
-  readonly hands: readonly (readonly Card[])[];
-  /** Sides with a trick so far. */
-  readonly takers: number;
+const seed = (name: string): Random => new Random(SAME_EACH_TIME ? name : `${name} ${Math.random()}`);
+
+function isExact(given: Ending, value: number): boolean {
+  const force = new BruteForce(given);
+  return force.atLeast(value) && !force.atLeast(value + 1);
 }
 
-/** By the engine's rules alone, trying everything. */
-function naive({ ranking, leader, hands, takers }: Ending, table: readonly Card[] = []): number {
-  if (table.length === 4) {
-    const winner = (leader + winnerOf(table, ranking)) & 3;
-    const after = takers | (1 << (winner & 1));
-    const last = hands[0]!.length === 0;
-    const points = pointsOf(table, ranking) + (last ? 5 + (after === 3 ? 0 : 100) : 0);
-    const rest = last ? 0 : naive({ ranking, leader: winner, hands, takers: after });
-    return (winner & 1 ? -points : points) + rest;
+/** Many endings by one search that seldom forgets: what it keeps of one must hold for the others. */
+function compare(random: Random, search: Search, size: number, count: number): void {
+  for (let i = 0; i < count; i++) {
+    if (i % 200 === 0) search.clear();
+    const given = ending(random, size);
+    const value = search.value(positionOf(given));
+    if (!isExact(given, value)) expect.fail(`not ${value}: ${JSON.stringify(given)}`);
   }
-  const seat = (leader + table.length) & 3;
-  const values = legalCards(hands[seat]!, table, ranking).map((card) => {
-    const left = hands.map((hand, other) => (other === seat ? hand.filter((held) => held !== card) : hand));
-    return naive({ ranking, leader, hands: left, takers }, [...table, card]);
-  });
-  return seat & 1 ? Math.min(...values) : Math.max(...values);
 }
 
-function ending(random: Random, size: number): Ending {
-  const suit = random.below(4) as 0 | 1 | 2 | 3;
-  const kind = (['trump', 'trump', 'obenabe', 'undenufe'] as const)[random.below(4)]!;
-  const ranking: Ranking = kind === 'trump' ? { kind, suit } : { kind };
-  // Cards of two or three suits only, so that trumps, voids and the Buur come up often.
-  const pack = Array.from({ length: 36 }, (_, card) => card).filter(
-    (card) => Math.floor(card / 9) !== (suit + 1) % 4,
+describe('the exact search agrees with trying everything', () => {
+  test.each([
+    { cards: 1, count: often(1000, 20_000) },
+    { cards: 2, count: often(6000, 160_000) },
+    { cards: 3, count: often(9000, 220_000) },
+    { cards: 4, count: often(4000, 100_000) },
+    { cards: 5, count: often(500, 10_000) },
+  ])(
+    '$cards cards each, $count endings',
+    ({ cards, count }) => compare(seed(`endings of ${cards}`), new Search(), cards, count),
+    PATIENCE,
   );
-  const cards = shuffle(pack, random);
-  const hands = [0, 1, 2, 3].map((seat) => cards.slice(seat * size, seat * size + size));
-  return { ranking, leader: random.below(4), hands, takers: random.below(4) };
+
+  test(
+    'whoever leads and has tricks already',
+    () => {
+      const random = seed('table');
+      const search = new Search();
+      for (let i = 0; i < 30; i++) {
+        const given = ending(random, 3);
+        for (let other = 0; other < 16; other++) {
+          const ending = { ...given, leader: other & 3, takers: other >> 2 };
+          expect(isExact(ending, search.value(positionOf(ending))), JSON.stringify(ending)).toBe(true);
+        }
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'cards on the table, and every card that may be played',
+    () => {
+      const random = seed('cards');
+      const search = new Search();
+      const judge = new Judge();
+      for (let i = 0; i < 300; i++) {
+        const position = positionOf(ending(random, 1 + (i % 4)));
+        for (let cards = random.below(4); cards > 0; cards--) position.play(aMove(judge, position, random));
+        const values = new Int32Array(9);
+        const moves = [...judge.moves.subarray(0, judge.list(position, 0))];
+        search.clear();
+        const value = search.value(position);
+        expect(search.cardValues(position, moves, values)).toBe(true);
+        const all = values.subarray(0, moves.length);
+        expect(position.turn & 1 ? Math.min(...all) : Math.max(...all)).toBe(value);
+      }
+    },
+    PATIENCE,
+  );
+});
+
+function aMove(judge: Judge, position: Position, random: Random): number {
+  return judge.moves[random.below(judge.list(position, 0))]!;
 }
 
-function positionOf({ ranking, leader, hands, takers }: Ending): Position {
+/** All that a position says of the deal; `legal` is what was found last. */
+function snapshot({ order: _order, legal: _legal, ...rest }: Position): string {
+  return JSON.stringify(rest);
+}
+
+/** Codes instead of cards: suit * 16 + strength. */
+function deal(order: number, leader: number, hands: readonly (readonly number[])[]): Position {
   const position = new Position();
-  hands.forEach((hand, seat) => masksOf(hand, orderOf(ranking), position.hands, seat * 4));
-  position.begin(orderOf(ranking), leader, hands[0]!.length, takers);
+  hands.forEach((codes, seat) => {
+    for (const code of codes) position.hands[seat * 4 + (code >> 4)]! |= 1 << (code & 15);
+  });
+  position.begin(ORDERS[order]!, leader, hands[0]!.length, 3);
   return position;
 }
 
 describe('the exact search', () => {
-  test('agrees with trying everything', () => {
-    const random = new Random('endings');
-    const search = new Search();
-    for (let i = 0; i < 300; i++) {
-      const given = ending(random, 1 + (i % 3));
-      search.clear();
-      expect(search.value(positionOf(given)), JSON.stringify(given)).toBe(naive(given));
-    }
-  }, 60_000);
-
-  test('remembers nothing of who leads and who has tricks that does not hold', () => {
-    const random = new Random('table');
-    const search = new Search();
-    for (let i = 0; i < 12; i++) {
-      const given = ending(random, 3);
-      search.clear();
-      for (let other = 0; other < 16; other++) {
-        const ending = { ...given, leader: other & 3, takers: other >> 2 };
-        expect(search.value(positionOf(ending)), JSON.stringify(ending)).toBe(naive(ending));
-      }
-    }
-  }, 60_000);
-
-  test('leaves the position as it was, and the same work gives the same answer', () => {
+  test('does what it is asked and no more', () => {
     const random = new Random('work');
-    const ends = Array.from({ length: 20 }, () => positionOf(ending(random, 5)));
+    const ends = Array.from({ length: 20 }, () => positionOf(ending(random, 6)));
     const work = (): number[] => {
       const search = new Search();
       return ends.map((position) => {
@@ -86,6 +105,55 @@ describe('the exact search', () => {
         return search.value(position) * 1e6 + search.nodes;
       });
     };
+    const before = ends.map((position) => snapshot(position));
     expect(work()).toEqual(work());
+    expect(ends.map((position) => snapshot(position))).toEqual(before);
+  });
+
+  test('stops after so many nodes, leaves the position as it was, and goes on where it stopped', () => {
+    const random = new Random('slices');
+    const search = new Search();
+    for (let i = 0; i < 20; i++) {
+      const position = positionOf(ending(random, 6));
+      const before = snapshot(position);
+      const value = new Search().value(position);
+      let slices = 1;
+      let found = search.valueWithin(position, 500);
+      for (; found === null; slices++) {
+        expect(snapshot(position)).toBe(before);
+        const begun = search.nodes;
+        found = search.valueWithin(position, 500 * (slices + 1));
+        expect(search.nodes - begun).toBeLessThanOrEqual(500 * (slices + 1) + 1);
+      }
+      expect(found).toBe(value);
+    }
+  });
+
+  test('answers whether a lead is reached with less work than the value takes', () => {
+    const random = new Random('leads');
+    const [whole, half] = [new Search(), new Search()];
+    for (let i = 0; i < 30; i++) {
+      const position = positionOf(ending(random, 5));
+      const value = whole.value(position);
+      half.clear();
+      expect(half.atLeast(position, value)).toBe(true);
+      expect(half.atLeast(position, value + 1)).toBe(false);
+      expect(half.atLeast(position, value - 20)).toBe(true);
+    }
+    expect(half.nodes).toBeLessThan(whole.nodes);
+  });
+
+  test('draws trumps and cashes: everything is certain without a single node', () => {
+    // Diamonds are trump; seat 0 has Buur and Näll and the two best clubs.
+    const search = new Search();
+    const position = deal(0, 0, [
+      [8, 7, 48 + 8, 48 + 7],
+      [6, 0 + 16, 1 + 16, 48 + 6],
+      [32, 33, 34, 35],
+      [5, 18, 19, 48 + 5],
+    ]);
+    const value = search.value(position);
+    expect(search.nodes).toBe(0);
+    expect(value).toBe(20 + 14 + 11 + 4 + (11 + 4 + 3 + 2) + 5);
   });
 });

@@ -1,24 +1,68 @@
 import type { Code } from '../fast/order';
+import { COUNT } from '../fast/deal';
 import type { Position } from '../fast/position';
 
 /** Moves and scores of one node start at `ply * MOVES`: no node ever has more. */
 export const MOVES = 9;
 
-/** Eighths of a point per point. */
-const POINT = 8;
-/** What the cards still to come add to a trick, and the lead it brings. */
-const POT_LEADING = 66;
-const POT_FOLLOWING = 62;
-/** What a card is worth if kept: the best one left of a side suit, any trump and each step of it, a point in hand. */
-const BOSS = 16;
-const TRUMP = 74;
-const TRUMP_STEP = 26;
-const POINT_KEPT = 5;
-/** Leading trump while the opponents hold some, or none. */
-const DRAW = 27;
-const DRAW_NOTHING = -69;
-/** Taking a trick that the partner could take too. */
-const INSTEAD_OF_PARTNER = -12;
+/** What each of the weights below counts, in eighths of a point. */
+const /** Lead: the side takes the trick. */
+  LEAD_WINS = 0,
+  /** Each point of a card led that is taken home. */
+  LEAD_WINS_POINT = 1,
+  /** Lead: the enemies take the trick. */
+  LEAD_LOSES = 2,
+  /** Each point of a card led to them. */
+  LEAD_LOSES_POINT = 3,
+  /** The card led wins by itself. */
+  LEAD_ALONE = 4,
+  /** Each card of the suit held. */
+  LEAD_LENGTH = 5,
+  /** Each card of it that others hold. */
+  LEAD_OTHERS = 6,
+  /** Leading trump to enemies who have some. */
+  LEAD_TRUMP = 7,
+  /** Leading trump to enemies who have none. */
+  LEAD_TRUMP_ALONE = 8,
+  /** Partner has none of the suit. */
+  LEAD_PARTNER_VOID = 9,
+  /** The enemy on the right. */
+  LEAD_RIGHT_VOID = 10,
+  /** The enemy on the left. */
+  LEAD_LEFT_VOID = 11,
+  /** The side takes the trick. */
+  WINS = 12,
+  /** Each point added to it. */
+  WINS_POINT = 13,
+  /** Each point that lies there. */
+  POT_POINT = 14,
+  /** The enemies take it. */
+  LOSES = 15,
+  /** Each point added to that. */
+  LOSES_POINT = 16,
+  /** Taking a trick that partner could take. */
+  INSTEAD_OF_PARTNER = 17,
+  /** Each card of the suit held, when not following. */
+  DISCARD_LENGTH = 18,
+  /** Any trump. */
+  TRUMP_KEPT = 19,
+  /** Each step of it. */
+  TRUMP_STEP_KEPT = 20,
+  /** The best card left of a side suit. */
+  BOSS_KEPT = 21,
+  /** Each trump that is drawn. */
+  LEAD_TRUMP_EACH = 22,
+  /** Each step of a side card. */
+  STEP_KEPT = 23,
+  /** The card wins by itself. */
+  WINS_ALONE = 24;
+
+export const TRUMP_WEIGHTS = Int32Array.from([
+  54, 9, 66, 21, 3, -7, 3, 64, -75, -11, -5, 5, 34, 12, 23, 133, 13, -20, 2, 53, 23, 16, 54, 2, 0,
+]);
+export const PLAIN_WEIGHTS = Int32Array.from([
+  35, 3, 88, 13, 0, -12, 0, 35, -69, 0, 0, -9, 62, 3, 8, 62, 28, -13, -9, 74, 26, 16, 0, 0, 0,
+]);
 
 /**
  * How promising each legal card is when all hands are known: which side takes the trick if both bring the best they
@@ -47,6 +91,24 @@ export class Judge {
     return count;
   }
 
+  /** This one of the listed moves is to come first. */
+  prefer(move: Code, at: number, count: number): void {
+    for (let i = at; i < at + count; i++) if (this.moves[i] === move) this.scores[i] = 1 << 20;
+  }
+
+  /** The best of the listed moves from `i` to `end` comes to `i`: most nodes need only the first one or two. */
+  bringBest(i: number, end: number): void {
+    const { moves, scores } = this;
+    let best = i;
+    for (let j = i + 1; j < end; j++) if (scores[j]! > scores[best]!) best = j;
+    const move = moves[best]!,
+      score = scores[best]!;
+    moves[best] = moves[i]!;
+    scores[best] = scores[i]!;
+    moves[i] = move;
+    scores[i] = score;
+  }
+
   #listSuit(position: Position, suit: number, at: number, from: number): number {
     const others = position.out[suit]! & ~position.hands[position.turn * 4 + suit]!;
     const onTable = position.size > 0 && position.best >> 4 === suit ? 1 << (position.best & 15) : 0;
@@ -65,14 +127,44 @@ export class Judge {
 
   #score(position: Position, code: Code, others: number): number {
     const leads = position.size === 0;
-    const own = power(position, code, leads ? code >> 4 : position.led);
-    const points = position.order.value[code]! * POINT;
-    const pot = points + (leads ? POT_LEADING : POT_FOLLOWING + position.trickPoints * POINT);
-    const wins = own > this.#theirs || this.#ours > this.#theirs;
-    const instead = !leads && wins && own > this.#ours ? INSTEAD_OF_PARTNER : 0;
-    return (
-      (wins ? pot : -pot) + instead + (leads ? drawing(position, code) : 0) - kept(position, code, others)
-    );
+    const suit = code >> 4;
+    const own = power(position, code, leads ? suit : position.led);
+    const points = position.order.value[code]!;
+    const alone = own > this.#theirs;
+    const wins = alone || this.#ours > this.#theirs;
+    const w = position.trump >= 0 ? TRUMP_WEIGHTS : PLAIN_WEIGHTS;
+    const hand = position.hands[position.turn * 4 + suit]!;
+    let score: number;
+    if (leads) {
+      score = wins
+        ? w[LEAD_WINS]! + points * w[LEAD_WINS_POINT]!
+        : -w[LEAD_LOSES]! - points * w[LEAD_LOSES_POINT]!;
+      if (alone) score += w[LEAD_ALONE]!;
+      score += COUNT[hand]! * w[LEAD_LENGTH]! + COUNT[others]! * w[LEAD_OTHERS]!;
+      if (suit === position.trump) {
+        const right = position.hands[((position.turn + 1) & 3) * 4 + suit]!;
+        const left = position.hands[((position.turn + 3) & 3) * 4 + suit]!;
+        score +=
+          (right | left) !== 0
+            ? w[LEAD_TRUMP]! + w[LEAD_TRUMP_EACH]! * (COUNT[right]! + COUNT[left]!)
+            : w[LEAD_TRUMP_ALONE]!;
+      } else {
+        if (position.hands[(position.turn ^ 2) * 4 + suit] === 0) score += w[LEAD_PARTNER_VOID]!;
+        const right = position.hands[((position.turn + 1) & 3) * 4 + suit]!;
+        const left = position.hands[((position.turn + 3) & 3) * 4 + suit]!;
+        if (right === 0) score += w[LEAD_RIGHT_VOID]!;
+        if (left === 0) score += w[LEAD_LEFT_VOID]!;
+      }
+    } else {
+      score = wins
+        ? w[WINS]! + points * w[WINS_POINT]! + position.trickPoints * w[POT_POINT]!
+        : -w[LOSES]! - points * w[LOSES_POINT]! - position.trickPoints * w[POT_POINT]!;
+      if (wins && own > this.#ours) score += w[INSTEAD_OF_PARTNER]!;
+      if (suit !== position.led) score += COUNT[hand]! * w[DISCARD_LENGTH]!;
+      if (wins && position.size < 3 && alone) score += w[WINS_ALONE]!;
+    }
+    if (suit === position.trump) return score - w[TRUMP_KEPT]! - (code & 15) * w[TRUMP_STEP_KEPT]!;
+    return score - (others >> (code & 15) === 0 ? w[BOSS_KEPT]! : 0) - (code & 15) * w[STEP_KEPT]!;
   }
 
   /** Who can bring what to a trick in which `led` was or will be led. */
@@ -110,17 +202,4 @@ function reach(position: Position, seat: number, led: number): number {
   if (trumps !== 0) return 63 - Math.clz32(trumps);
   const follows = position.hands[seat * 4 + led]!;
   return follows === 0 ? 0 : 47 - Math.clz32(follows);
-}
-
-function kept(position: Position, code: Code, others: number): number {
-  if (code >> 4 === position.trump) return TRUMP + (code & 15) * TRUMP_STEP;
-  const boss = others >> (code & 15) === 0;
-  return (boss ? BOSS : 0) + position.order.value[code]! * POINT_KEPT;
-}
-
-function drawing(position: Position, code: Code): number {
-  if (code >> 4 !== position.trump) return 0;
-  const right = position.hands[((position.turn + 1) & 3) * 4 + position.trump]!;
-  const left = position.hands[((position.turn + 3) & 3) * 4 + position.trump]!;
-  return (right | left) !== 0 ? DRAW : DRAW_NOTHING;
 }

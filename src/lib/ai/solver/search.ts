@@ -1,145 +1,211 @@
-import { LAST_TRICK, MATCH, type Position } from '../fast/position';
+import type { Code } from '../fast/order';
+import { LAST_TRICK, type Position } from '../fast/position';
 import { Judge, MOVES } from './judge';
-import { Table } from './table';
-
-const NONE = 1000;
+import { restOf, Sure } from './sure';
+import { FAR, Table } from './table';
+import { Trail } from './trail';
 
 /**
- * The exact outcome of a deal with all hands known (alpha-beta on bit masks), from the running trick to the end:
- * side 0's points minus side 1's, with the last trick and, where it is still possible, the match.
+ * The exact outcome of a deal with all hands known, from the running trick to the end: side 0's points minus side 1's,
+ * with the last trick and, where it is still possible, the match. Inside, side 0's points alone are counted, with half
+ * the match, and only questions of the kind "so many or not" are asked: alpha-beta with an empty window.
  */
 export class Search {
   nodes = 0;
+  /** Number of the node at which the work stops unfinished. */
+  #limit = Infinity;
+  #stopped = false;
   /** The table's move for the next node, and the best one of the last. */
   #hint = -1;
   #found = -1;
+  /** What is known of the position just looked up. */
+  #lower = 0;
+  #upper = 0;
+  #total = 0;
   readonly #judge = new Judge();
   readonly #table = new Table();
+  readonly #sure = new Sure();
+  readonly #trail = new Trail();
 
-  /** Another deal: earlier results do not count. */
+  /** Earlier results do not count any more, so that the same questions cost the same work again. */
   clear(): void {
     this.#table.clear();
   }
 
-  /** The value of `position`, exact between `alpha` and `beta`, else a bound. The position comes back unchanged. */
-  value(position: Position, alpha = -NONE, beta = NONE): number {
-    return position.size === 0 ? this.#trick(position, alpha, beta, 0) : this.#node(position, alpha, beta, 0);
+  /** The value of `position`, which comes back unchanged. A good guess saves a little. */
+  value(position: Position, guess = 0): number {
+    return this.valueWithin(position, Infinity, guess)!;
   }
 
-  /** At the start of a trick the table may know the answer. */
-  #trick(position: Position, alpha: number, beta: number, ply: number): number {
-    if (position.left === 1) return lastTrick(position);
-    const rest = LAST_TRICK + restOf(position);
-    const most = rest + (position.takers & 2 ? 0 : MATCH);
-    const least = -rest - (position.takers & 1 ? 0 : MATCH);
-    if (most <= alpha) return most;
-    if (least >= beta) return least;
-    const at = this.#table.slot(position);
-    const key = this.#table.keyAt(at);
-    const lower = this.#table.lower[at]!;
-    const upper = this.#table.upper[at]!;
-    if (lower >= beta || lower === upper) return lower;
-    if (upper <= alpha) return upper;
-    this.#hint = this.#table.move[at]!;
-    const low = Math.max(alpha, lower);
-    const high = Math.min(beta, upper);
-    const value = this.#node(position, low, high, ply);
-    this.#table.store(at, key, value > low ? value : -NONE, value < high ? value : NONE, this.#found);
-    return value;
-  }
-
-  #node(position: Position, alpha: number, beta: number, ply: number): number {
-    this.nodes++;
-    const at = ply * MOVES;
-    const count = this.#judge.list(position, at);
-    if (this.#hint >= 0) this.#prefer(at, count);
-    let move = -1;
-    const sign = (position.turn & 1) === 0 ? 1 : -1;
-    let best = -NONE;
-    let low = sign > 0 ? alpha : -beta;
-    const high = sign > 0 ? beta : -alpha;
-    for (let i = 0; i < count && best < high; i++) {
-      this.#bringBest(at, i, count);
-      const value =
-        sign > 0
-          ? this.#after(position, at + i, low, high, ply)
-          : -this.#after(position, at + i, -high, -low, ply);
-      if (value > best) {
-        best = value;
-        move = this.#judge.moves[at + i]!;
-      }
-      if (value > low) low = value;
+  /** The same, or null if it takes more nodes; asked again without `clear`, it goes on from what it has learnt. */
+  valueWithin(position: Position, nodes: number, guess = 0): number | null {
+    const total = totalOf(position);
+    const half = position.matchBonus >> 1;
+    let lower = -half;
+    let upper = total + half;
+    let test = Math.max(lower + 1, Math.min(upper, (guess + total + 1) >> 1));
+    this.#begin(nodes);
+    while (lower < upper) {
+      const found = this.#ask(position, test);
+      if (this.#stopped) return null;
+      if (found >= test) lower = found;
+      else upper = found;
+      test = (lower + upper + 1) >> 1;
     }
-    this.#found = move;
-    return sign * best;
+    return 2 * lower - total;
   }
 
-  /** The move that was best before comes first. */
-  #prefer(at: number, count: number): void {
-    for (let i = at; i < at + count; i++)
-      if (this.#judge.moves[i] === this.#hint) this.#judge.scores[i] = 1 << 20;
+  /** Whether side 0 makes at least so many points more than side 1: far less work than the value. */
+  atLeast(position: Position, lead: number, nodes = Infinity): boolean | null {
+    const test = (lead + totalOf(position) + 1) >> 1;
+    this.#begin(nodes);
+    const found = this.#ask(position, test);
+    return this.#stopped ? null : found >= test;
+  }
+
+  /** For each of these legal cards the value of the deal if it is played; false if that takes more nodes. */
+  cardValues(position: Position, codes: ArrayLike<Code>, into: Int32Array, nodes = Infinity): boolean {
+    const limit = this.nodes + nodes;
+    let guess = 0;
+    for (let i = 0; i < codes.length; i++) {
+      const before = position.diff;
+      this.#trail.play(position, codes[i]!, MOST_PLIES);
+      const gain = position.diff - before;
+      const value = position.left === 0 ? 0 : this.valueWithin(position, limit - this.nodes, guess - gain);
+      this.#trail.takeBack(position, codes[i]!, MOST_PLIES);
+      if (value === null) return false;
+      into[i] = guess = gain + value;
+    }
+    return true;
+  }
+
+  #begin(nodes: number): void {
+    this.#limit = this.nodes + nodes;
+    this.#stopped = false;
     this.#hint = -1;
   }
 
-  /** The best of the moves from `i` on comes to `i`: most nodes need only the first one or two. */
-  #bringBest(at: number, i: number, count: number): void {
-    const { moves, scores } = this.#judge;
-    let best = at + i;
-    for (let j = at + i + 1; j < at + count; j++) if (scores[j]! > scores[best]!) best = j;
-    const move = moves[best]!,
-      score = scores[best]!;
-    moves[best] = moves[at + i]!;
-    scores[best] = scores[at + i]!;
-    moves[at + i] = move;
-    scores[at + i] = score;
+  #ask(position: Position, test: number): number {
+    if (position.left === 1) return lastTrick(position);
+    return position.size === 0 ? this.#trick(position, test, 0) : this.#node(position, test, 0);
   }
 
-  #after(position: Position, at: number, alpha: number, beta: number, ply: number): number {
-    const code = this.#judge.moves[at]!;
-    const { turn, size, led, best, bestSeat, trickPoints, left, takers, diff } = position;
-    position.play(code);
-    const gain = position.diff - diff;
+  /** At the start of a trick: what side 0 makes, at least if that is `test` or more, else at most. */
+  #trick(position: Position, test: number, ply: number): number {
+    if (position.left === 1) return lastTrick(position);
+    if (this.#knows(position, test)) return this.#lower >= test ? this.#lower : this.#upper;
+    let lower = this.#lower;
+    let upper = this.#upper;
+    const total = this.#total;
+    this.#hint = this.#table.move;
+    const before = this.nodes;
+    const value = this.#node(position, test, ply);
+    if (this.#stopped) return 0;
+    if (value >= test) lower = Math.max(lower, value);
+    else upper = Math.min(upper, value);
+    const effort = this.nodes - before;
+    if ((position.turn & 1) === 0) this.#table.store(position, lower, upper, this.#found, effort);
+    else this.#table.store(position, total - upper, total - lower, this.#found, effort);
+    return value >= test ? lower : upper;
+  }
+
+  /** Finds the bounds that need no search; whether they decide. */
+  #knows(position: Position, test: number): boolean {
+    const sure = this.#sure;
+    const table = this.#table;
+    sure.find(position);
+    this.#lower = sure.lower;
+    this.#upper = sure.upper;
+    this.#total = sure.total;
+    if (this.#lower >= test || this.#upper < test) return true;
+    table.find(position);
+    const even = (position.turn & 1) === 0;
+    this.#lower = Math.max(this.#lower, even ? table.lower : sure.total - table.upper);
+    this.#upper = Math.min(this.#upper, even ? table.upper : sure.total - table.lower);
+    return this.#lower >= test || this.#upper < test;
+  }
+
+  /** A card of the seat to play; what side 0 makes, with the same meaning as above. */
+  #node(position: Position, test: number, ply: number): number {
+    if (++this.nodes > this.#limit) {
+      this.#stopped = true;
+      return 0;
+    }
+    const at = ply * MOVES;
+    const count = this.#judge.list(position, at);
+    this.#judge.prefer(this.#hint, at, count);
+    this.#hint = -1;
+    const max = (position.turn & 1) === 0;
+    if (position.size === 3 && position.left > 2 && this.#decides(position, test, at, count, ply))
+      return max ? this.#lower : this.#upper;
+    let move = -1;
+    let best = max ? -FAR : FAR;
+    for (let i = at; i < at + count; i++) {
+      this.#judge.bringBest(i, at + count);
+      const value = this.#after(position, this.#judge.moves[i]!, test, ply);
+      if (this.#stopped) return 0;
+      if (max ? value <= best : value >= best) continue;
+      best = value;
+      move = this.#judge.moves[i]!;
+      if (max ? best >= test : best < test) break;
+    }
+    this.#found = move;
+    return best;
+  }
+
+  #after(position: Position, code: Code, test: number, ply: number): number {
+    const gain = this.#trail.play(position, code, ply);
     const value =
-      size < 3
-        ? this.#node(position, alpha, beta, ply + 1)
-        : gain + this.#trick(position, alpha - gain, beta - gain, ply + 1);
-    position.turn = turn;
-    position.size = size;
-    position.led = led;
-    position.best = best;
-    position.bestSeat = bestSeat;
-    position.trickPoints = trickPoints;
-    position.left = left;
-    position.takers = takers;
-    position.diff = diff;
-    position.hands[turn * 4 + (code >> 4)]! |= 1 << (code & 15);
-    position.out[code >> 4]! |= 1 << (code & 15);
+      position.size > 0
+        ? this.#node(position, test, ply + 1)
+        : gain + this.#trick(position, test - gain, ply + 1);
+    this.#trail.takeBack(position, code, ply);
     return value;
   }
+
+  /** Whether a last card of the trick leads to where the answer is known already. */
+  #decides(position: Position, test: number, at: number, count: number, ply: number): boolean {
+    const max = (position.turn & 1) === 0;
+    for (let i = at; i < at + count && count > 1; i++) {
+      const code = this.#judge.moves[i]!;
+      const gain = this.#trail.play(position, code, ply);
+      this.#knows(position, test - gain);
+      this.#trail.takeBack(position, code, ply);
+      this.#lower += gain;
+      this.#upper += gain;
+      if (max ? this.#lower >= test : this.#upper < test) return true;
+    }
+    return false;
+  }
 }
 
-/** Points of the cards still in hands: no side can win more. */
-function restOf(position: Position): number {
-  const {
-    out,
-    order: { worth },
-  } = position;
-  return worth[out[0]!]! + worth[512 + out[1]!]! + worth[1024 + out[2]!]! + worth[1536 + out[3]!]!;
+/** Behind those of the search itself. */
+const MOST_PLIES = 36;
+
+/** All points that are still to be made, those on the table included. */
+function totalOf(position: Position): number {
+  return LAST_TRICK + restOf(position) + position.trickPoints;
 }
 
-/** Everybody has one card: no choice is left. */
+/** Nobody has more than one card: no choice is left. */
 function lastTrick(position: Position): number {
-  const { turn, takers, diff } = position;
-  for (let i = 0; i < 4; i++) position.lay(onlyCard(position, (turn + i) & 3));
+  const { turn, size, led, best, bestSeat, trickPoints, takers, diff } = position;
+  const total = totalOf(position);
+  for (let i = 0; i < 4 - size; i++) position.lay(onlyCard(position, (turn + i) & 3));
   const value = position.diff - diff;
   position.turn = turn;
+  position.size = size;
+  position.led = led;
+  position.best = best;
+  position.bestSeat = bestSeat;
+  position.trickPoints = trickPoints;
   position.left = 1;
   position.takers = takers;
   position.diff = diff;
-  return value;
+  return (value + total) >> 1;
 }
 
-function onlyCard(position: Position, seat: number): number {
+function onlyCard(position: Position, seat: number): Code {
   for (let suit = 0; suit < 3; suit++) {
     const mask = position.hands[seat * 4 + suit]!;
     if (mask) return suit * 16 + 31 - Math.clz32(mask);

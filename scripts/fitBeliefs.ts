@@ -138,14 +138,15 @@ function quality(weights: Float64Array, decisions: readonly Decision[]): string 
 
 const WEIGHTS_FILE = fileURLToPath(new URL('../src/lib/ai/beliefs/policyWeights.ts', import.meta.url));
 
+/** In quarters, a letter each: m is 0. */
 function write(weights: Float64Array, about: string): void {
-  const fifths = [...weights].map((weight) => Math.round(weight * 5) || 0);
-  const rows: string[] = [];
-  for (let i = 0; i < fifths.length; i += 24) rows.push(`  ${fifths.slice(i, i + 24).join(', ')},`);
-  const text = `/** By feature (policy.ts), in fifths; fitted by scripts/fitBeliefs.ts to ${about}. */
-// prettier-ignore
-const FIFTHS: readonly number[] = [\n${rows.join('\n')}\n];
-export const WEIGHTS = Float64Array.from(FIFTHS, (fifths) => fifths / 5);\n`;
+  const letters = Array.from(weights, (weight) =>
+    String.fromCharCode(109 + Math.max(-12, Math.min(12, Math.round(weight * 4)))),
+  ).join('');
+  const rows = letters.match(/.{1,96}/g)!.map((row) => `  '${row}'`);
+  const text = `/** By feature (policy.ts), in quarters, a letter each: m is 0. Fitted by scripts/fitBeliefs.ts to ${about}. */
+const QUARTERS =\n${rows.join(' +\n')};
+export const WEIGHTS = Float64Array.from(QUARTERS, (letter) => (letter.charCodeAt(0) - 109) / 4);\n`;
   writeFileSync(WEIGHTS_FILE, text);
 }
 
@@ -153,11 +154,11 @@ function fitAll(file: string, writes: boolean): void {
   const deals = read(file).map(decisionsOf);
   const known = deals.filter((_, i) => i % 5 !== 0).flat();
   const fresh = deals.filter((_, i) => i % 5 === 0).flat();
-  for (const pull of [0.01, 0.03]) {
+  for (const pull of [0.003, 0.01]) {
     const weights = fit(known, 30, pull);
     console.log(`pull ${pull}: fitted on ${quality(weights, known)}; fresh: ${quality(weights, fresh)}`);
   }
-  if (writes) write(fit(deals.flat(), 20, 0.02), `${deals.length} recorded deals`);
+  if (writes) write(fit(deals.flat(), 30, 0.01), `${deals.length} recorded deals`);
 }
 
 const KINDS = ['declaring', 'weise', 'cards', 'all'] as const;

@@ -240,7 +240,7 @@ describe('the parts', () => {
   const code = (name: string): number => order.codeOf[cards(name)[0]!]!;
   const nothing = [0, 0, 0, 0];
   const third: Public = {
-    ...{ order, seat: 2, size: 2, led: 1, pot: 11, role: 2, opened: nothing, voids: nothing },
+    ...{ order, seat: 2, size: 2, led: 1, pot: 11, role: 2, voids: nothing },
     best: code('HA'),
     bestSeat: 0,
     open: masksOf(cards('HA H7'), order) as unknown as number[],

@@ -28,8 +28,7 @@ class Story {
   readonly #order: Order;
   readonly #chooser: number;
   readonly #open = [0, 0, 0, 0];
-  /** Per suit who led it first, or -1; and a bit for every seat that has shown to be out of it. */
-  readonly #openedBy = [-1, -1, -1, -1];
+  /** Per suit a bit for every seat that has shown to be out of it. */
   readonly #out = [0, 0, 0, 0];
   readonly #trick = new Position();
 
@@ -45,7 +44,6 @@ class Story {
     const bit = 1 << (code & 15);
     for (const earlier of this.told) if (earlier.seat === seat) (earlier.later as number[])[suit]! |= bit;
     this.told.push(this.#now(seat, code));
-    if (place === 0 && this.#openedBy[suit]! < 0) this.#openedBy[suit] = seat;
     if (place > 0 && suit !== this.#trick.led && suit !== this.#order.trump)
       this.#out[this.#trick.led]! |= 1 << seat;
     this.#open[suit]! |= bit;
@@ -59,7 +57,6 @@ class Story {
     return {
       ...{ order: this.#order, seat, code, later, size, led, best, bestSeat, pot: trickPoints },
       open: [...this.#open],
-      opened: this.#openedBy.map((by) => (by < 0 ? 0 : (by ^ seat) & 1 ? 2 : 1)),
       voids: this.#out.map((out) => ((out >> ((seat + 2) & 3)) & 1) | (out & (seat & 1 ? 5 : 10) ? 2 : 0)),
       role: this.#chooser === seat ? 0 : (this.#chooser ^ seat) & 1 ? 2 : 1,
     };

@@ -13,8 +13,6 @@ export interface Public {
   readonly pot: number;
   /** Per suit the cards that lie open. */
   readonly open: readonly number[];
-  /** Per suit how it was led first, seen from the seat: 0 not yet, 1 by the own side, 2 by the others. */
-  readonly opened: readonly number[];
   /** Per suit: bit 0 the partner, bit 1 an opponent has shown to be out of it. */
   readonly voids: readonly number[];
   /** Who chose: 0 the seat itself, 1 its partner, 2 an opponent. */
@@ -89,7 +87,6 @@ const NOWHERE: Public = {
   bestSeat: 0,
   pot: 0,
   open: [0, 0, 0, 0],
-  opened: [0, 0, 0, 0],
   voids: [0, 0, 0, 0],
   role: 0,
 };

@@ -4,19 +4,20 @@ import { decay } from './decay';
 import type { Look } from './look';
 
 /*
- * What a sensible player would play, as a sum of small weights: every card has one feature of each of four families,
+ * What a sensible player would play, as a sum of small weights: every card has one feature of each of three or four families,
  * and the card with the larger sum is played the more often. Here begins each family in the list of the weights.
  */
 const LEAD_POINTS = 0;
 const LEAD_TRUMPS = LEAD_POINTS + 6 * 6;
-const LEAD_OPENED = LEAD_TRUMPS + 6 * 3 * 4;
-const LEAD_VOIDS = LEAD_OPENED + 6 * 3;
+const LEAD_VOIDS = LEAD_TRUMPS + 6 * 3 * 4;
 const POINTS = LEAD_VOIDS + 6 * 4;
 const STRENGTH = POINTS + 6 * 3 * 3 * 6;
 const POT = STRENGTH + 6 * 3 * 4;
-const OPENED = POT + 6 * 3 * 4;
-export const FEATURES = OPENED + 6 * 3 * 4;
-/** The families: so many features has a card. */
+const VOIDS = POT + 6 * 3 * 4;
+/** The last one leaves everything as it is. */
+const NOTHING = VOIDS + 6 * 4;
+export const FEATURES = NOTHING + 1;
+/** So many features has a card. */
 export const ACTIVE = 4;
 
 /** Classes of points: nothing, Under to king, an eight that counts, banner and ace, Nell, Buur. */
@@ -35,17 +36,17 @@ export function featuresOf(look: Look, code: Code, ids: Int32Array): void {
 
 /** Kinds of leads: trump, a side suit, no trump; each boss or not. */
 function leading(look: Look, suit: number, points: number, higher: number, ids: Int32Array): void {
-  const { order, role, opened, voids } = look.at;
+  const { order, role, voids } = look.at;
   const kind = (order.trump < 0 ? 4 : suit === order.trump ? 0 : 2) + (higher === 0 ? 1 : 0);
   const trumps = order.trump < 0 ? 0 : COUNT[look.unseen[order.trump]!]!;
   ids[0] = LEAD_POINTS + kind * 6 + points;
   ids[1] = LEAD_TRUMPS + (kind * 3 + role) * 4 + ((Math.min(trumps, 6) + 1) >> 1);
-  ids[2] = LEAD_OPENED + kind * 3 + opened[suit]!;
-  ids[3] = LEAD_VOIDS + kind * 4 + voids[suit]!;
+  ids[2] = LEAD_VOIDS + kind * 4 + voids[suit]!;
+  ids[3] = NOTHING;
 }
 
 function following(look: Look, code: Code, points: number, higher: number, ids: Int32Array): void {
-  const { order, pot, opened, voids, led } = look.at;
+  const { order, pot, voids, led } = look.at;
   const suit = code >> 4;
   const kind = kindOf(look, suit);
   const held = heldBy(look);
@@ -53,7 +54,7 @@ function following(look: Look, code: Code, points: number, higher: number, ids: 
   ids[0] = POINTS + (both * 3 + held) * 6 + points;
   ids[1] = STRENGTH + (kind * 3 + held) * 4 + Math.min(higher, 3);
   ids[2] = POT + both * 4 + (pot === 0 ? 0 : pot < 10 ? 1 : pot < 20 ? 2 : 3);
-  ids[3] = OPENED + (kind * 3 + opened[suit]!) * 4 + voids[suit === order.trump ? led : suit]!;
+  ids[3] = VOIDS + kind * 4 + voids[suit === order.trump ? led : suit]!;
 }
 
 /** 0 follows, 1 ruffs, 2 discards, 3 trump to trump; without trump 4 follows, 5 discards. */

@@ -1,34 +1,10 @@
-/** By feature (policy.ts), in fifths; fitted by scripts/fitBeliefs.ts to 645 recorded deals. */
-// prettier-ignore
-const FIFTHS: readonly number[] = [
-  3, 0, 0, -5, -6, 0, -5, 3, 0, 1, 1, 2, 0, 0, 0, -2, 0, 0, 0, 3, 0, -1, 0, 0,
-  0, 0, -2, -3, 0, 0, 0, 2, 2, 3, 0, 0, 0, -2, 0, 0, 0, -5, 0, 0, 0, -2, -1, 4,
-  -7, 1, 5, 5, -8, -3, 1, 5, -10, 5, 3, 7, 1, 1, -1, -2, -3, 0, 0, 0, -2, -1, -1, -1,
-  5, -1, -5, -2, 7, 4, -1, -2, 7, 1, 1, -1, -1, 0, 0, 0, -1, 0, 0, 0, -1, 0, 0, 0,
-  1, 0, 0, 0, 3, 0, 0, 0, 3, 0, 0, 0, 1, -2, -1, 5, 1, -2, 0, 0, 0, -2, 3, 2,
-  -1, 0, -1, 0, 4, 3, 0, 6, -6, 2, 2, 9, -5, 3, 0, -3, 0, -1, 0, 1, 2, 2, -1, -7,
-  3, -9, 1, 1, 3, 5, 1, -3, 0, -6, 0, 0, 5, -1, 0, -5, 0, 0, 0, 3, 0, 9, 0, 0,
-  1, 3, 0, 1, 0, 0, 0, 1, 0, -5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 5, 0, 0,
-  0, 5, 0, -2, 0, 0, -7, -2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 3, -1, 0, -3, -5, 0, 2, 0, 0, -2, -3, 0, -7, -5, 0, -4, -5, 0,
-  5, 2, 0, 3, -1, -4, 5, -1, 0, 1, -6, -3, -6, -5, 0, -3, -7, -3, 3, -2, 0, -4, 0, 0,
-  2, -1, 0, -3, 0, 0, -2, 1, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  4, -3, 0, -8, -12, 0, 4, 0, 0, -6, 0, 0, -1, 1, 0, 3, 0, 0, 7, -2, 0, -3, -2, 0,
-  -2, -1, 0, -7, -8, 0, 0, 0, 0, 0, 0, 0, 8, 12, 0, 7, 3, 1, 0, 0, 0, 5, 7, -3,
-  -9, -4, 0, 3, -2, -3, 1, -2, -6, -6, 0, 0, 1, 0, -2, 0, 0, 0, -4, 1, 4, 8, 0, 0,
-  2, 1, 2, 0, 0, 0, 1, 0, -1, -7, 0, 0, 0, 0, 0, 0, 0, 0, 8, 9, 8, 7, 0, 0,
-  2, 3, -2, 0, 0, 0, -6, -1, -2, -2, 0, 0, 4, 1, -2, -5, 0, 0, 0, 1, 0, -1, 0, 0,
-  -5, 0, 3, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, 1, 2, 4, 1, 1,
-  2, 0, 0, 2, 3, 4, 0, 0, 0, 1, -2, 1, 0, 0, -8, -3, -3, -2, -4, -2, 1, 2, -4, 0,
-  1, 1, -7, 2, 4, 4, -1, 0, 0, 0, 3, 0, -4, -4, -3, 3, -2, 2, -5, 1, 1, 3, 1, -1,
-  0, 0, -4, 0, 4, 5, -5, -1, 2, 3, -6, -1, 0, 3, -7, 1, 1, 5, 1, 1, -2, -3, 2, 5,
-  -1, 0, 3, 4, 5, 7, 0, 0, 0, 0, -4, 0, 2, -4, -6, -3, 4, 11, 1, 0, -1, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, -1, -3, -4, 0, -3, -5, 2, 0, 3, 1, 5, 9, -1, -2, -1, 0, 1, 1,
-  2, -2, 3, 3, 6, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, -1,
-  2, 6, 2, 1, -1, 1, 0, -2, -4, -7, 1, 0, 0, -3, -1, 1, -2, -7, -1, 0, 0, 0, 0, 0,
-  0, 5, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, -2, -4, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 1, 2, 1, 5, 1, 1, 2, 4,
-];
-export const WEIGHTS = Float64Array.from(FIFTHS, (fifths) => fifths / 5);
+/** By feature (policy.ts), in quarters, a letter each: m is 0. Fitted by scripts/fitBeliefs.ts to 795 recorded deals. */
+const QUARTERS =
+  'plmihmlpmpnnnlmjmmmomnmmnljjmmnpppmmmkmlmhmmmklnenrtempuaqpunmmkklmmllmlslhltqlmsnmmlmmmmmmmlmmm' +
+  'ommmpmmmpmmmlrgnptjpmlmmnpoplgoenpqsnjmgmmqlmimmlpmummnpmnmmknmimmmmmmmmpsmrmmmpmkmmflmqmmmmmmmm' +
+  'mmmmmmmmmmmmolmihmonmljmhgmhgmspmpljslmmkjhimjfkplmimmolmjmmknmtmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm' +
+  'mmmmmmqjmeamrlmgmmknmppmtmmjkmjkmgfmmmmmmmvwmspnmpmppjdhmnjhokhgmmnmlmmmimqtmmonnmmmnmkfmmmmmmmm' +
+  'tuvsmmoolmmmglkmmmqnjhmmnmlkmmhmpsmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmknopmnolkqqrommmlommekjj' +
+  'jlmnkmmngoqqlmnloljilokminnonmmmhnqqilnpjmmognoqmoljnqlmpqrtmmmmimmkjjruollmmmmmmmmmkijmjiompnqv' +
+  'kkllmnojqpsvmmmmmmmmmmmmnnnpmlkhmlnomlkkmmmmmmnpm';
+export const WEIGHTS = Float64Array.from(QUARTERS, (letter) => (letter.charCodeAt(0) - 109) / 4);

@@ -169,7 +169,7 @@ function bitsOf(game: Schieber, random: Random): { bits: number[]; effective: nu
   const seen = view<'schieber'>(game, game.turn as number);
   const weighing = new Weighing(seen);
   const weigh = (hands: readonly (readonly number[])[]): number[] => {
-    weighing.load({ hands, secrets: [] });
+    weighing.load({ hands });
     const parts = [weighing.declaring(), weighing.weise(), weighing.cards()];
     return [...parts, parts[0]! * parts[1]! * parts[2]!];
   };

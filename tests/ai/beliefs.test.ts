@@ -8,7 +8,8 @@ import { WEIGHTS } from '../../src/lib/ai/beliefs/policyWeights';
 import { Weighing } from '../../src/lib/ai/beliefs/weighing';
 import { weisPoints } from '../../src/lib/ai/beliefs/weise';
 import { masksOf, ORDERS } from '../../src/lib/ai/fast/order';
-import { knowledgeOf } from '../../src/lib/ai/knowledge';
+import { claimWeis, knowledgeOf, type SecretWeis, weiseLike } from '../../src/lib/ai/knowledge';
+import { Lots } from '../../src/lib/ai/lots';
 import { BUDGET, judgeCards } from '../../src/lib/ai/player/cards';
 import { chooseAction, chooseByRule } from '../../src/lib/ai/player/choose';
 import { Random, shuffle } from '../../src/lib/ai/random';
@@ -19,7 +20,7 @@ import { findWeise } from '../../src/lib/engine/weis';
 import { cards } from '../helpers/table';
 import { anyAction, deal, next, playOn, type Schieber, type SchieberView, start, viewOf } from './games';
 
-const keyOf = ({ hands }: World): string =>
+const keyOf = ({ hands }: Pick<World, 'hands'>): string =>
   hands.map((hand) => [...hand].sort((a, b) => a - b).join()).join('|');
 
 /** The last tricks of a deal played at random, with a number of worlds that can be listed. */
@@ -43,7 +44,7 @@ function enumerated(view: SchieberView): string[] {
   hands[seat] = [...view.hand];
   const keys: string[] = [];
   const give = (i: number): void => {
-    if (i === unseen.length) return void keys.push(keyOf({ hands, secrets: [] }));
+    if (i === unseen.length) return void keys.push(keyOf({ hands }));
     const card = unseen[i]!;
     for (const other of [0, 1, 2, 3]) {
       if (!((holders[card]! >> other) & 1) || hands[other]!.length === sizes[other]) continue;
@@ -82,6 +83,15 @@ function ruled(seed: string, until: number): Schieber {
     game = next(game, { by: game.turn!, action: chooseByRule(viewOf(game), seed) });
   }
   return game;
+}
+
+/** Seen by the next to play: the leader has announced one Weis, its cards not yet known. */
+function secretWeis(): { view: SchieberView; weis: SecretWeis } {
+  for (let i = 0; ; i++) {
+    const game = ruled(`secret ${i}`, 1);
+    const secrets = knowledgeOf(viewOf(game)).secrets;
+    if (secrets.length === 1) return { view: viewOf(game), weis: secrets[0]! };
+  }
 }
 
 describe('worlds by how likely they are', () => {
@@ -134,6 +144,34 @@ describe('worlds by how likely they are', () => {
     expect(secrets).toBeGreaterThan(0);
   });
 
+  test('the cards of a secret Weis come as often as the deals with them', () => {
+    const { view, weis: secret } = secretWeis();
+    const { seat: by, points, length } = secret;
+    const { holders, sizes } = knowledgeOf(view);
+    const ways = new Map<string, number>();
+    for (const weis of weiseLike(points, length, false)) {
+      const claimed = holders.slice();
+      claimWeis(claimed, by, weis);
+      if (weis.every((card) => (holders[card]! >> by) & 1))
+        ways.set(weis.join(), new Lots(claimed, sizes).ways);
+    }
+    const total = [...ways.values()].reduce((sum, x) => sum + x, 0);
+    const source = new BeliefWorlds(view, 400, () => 1);
+    const random = new Random('secret');
+    const drawn = new Map<string, number>();
+    for (let i = 0; i < 60; i++) {
+      for (const { world, weight } of source.sample(100, random)) {
+        const key = world.secrets[0]!.join();
+        drawn.set(key, (drawn.get(key) ?? 0) + weight / 6000);
+      }
+    }
+    const apart = [...ways].map(([key, count]) => Math.abs((drawn.get(key) ?? 0) - count / total));
+    const uneven = [...ways.values()].map((count) => Math.abs(1 / ways.size - count / total));
+    const half = (parts: readonly number[]): number => parts.reduce((sum, x) => sum + x, 0) / 2;
+    expect(half(uneven)).toBeGreaterThan(0.04);
+    expect(half(apart)).toBeLessThan(0.02);
+  });
+
   test('the same seed gives the same worlds and weights', () => {
     const view = viewOf(ruled('same', 14));
     const draw = (): Weighted[] => new BeliefWorlds(view, 200).sample(20, new Random('s'));
@@ -148,14 +186,14 @@ describe('what the others did tells where the cards are', () => {
     for (let i = 0; i < 24; i++) {
       const game = ruled(`true ${i}`, 13);
       const weighing = new Weighing(viewOf(game));
-      const parts = (world: World): number[] => {
+      const parts = (world: Pick<World, 'hands'>): number[] => {
         weighing.load(world);
         return [weighing.declaring(), weighing.weise(), weighing.cards()];
       };
       const worlds = new Worlds(viewOf(game));
       const random = new Random(`even ${i}`);
       const even = Array.from({ length: 150 }, () => parts(worlds.draw(random)));
-      parts({ hands: game.hands, secrets: [] }).forEach((weight, kind) => {
+      parts({ hands: game.hands }).forEach((weight, kind) => {
         bits[kind]! += Math.log2((weight * even.length) / even.reduce((sum, other) => sum + other[kind]!, 0));
       });
       count++;

@@ -19,11 +19,13 @@ export interface World {
   readonly hands: readonly (readonly Card[])[];
   /** The cards of each Weis in `Knowledge.secrets`. */
   readonly secrets: readonly (readonly Card[])[];
+  /** How many deals it stands for: where Weise are secret, their cards are drawn first and evenly. */
+  readonly ways: number;
 }
 
 /**
- * Deals the unseen cards in every way that what the seat has seen allows, each equally likely. Nothing is tried and
- * thrown away: the ways are counted first (`Lots`), then one of them is drawn by its number. Only in trick 1, where
+ * Deals the unseen cards in every way that what the seat has seen allows, each equally likely once it is weighed by the
+ * `ways` it stands for. Nothing is tried and thrown away: the ways are counted first (`Lots`), then one of them is drawn by its number. Only in trick 1, where
  * Weise are known by value and length alone, is there something to search: the cards of those Weis.
  */
 export class Worlds {
@@ -45,10 +47,10 @@ export class Worlds {
 
   /** The next world out of `random`. */
   draw(random: Random): World {
-    if (this.#lots) return { hands: this.#hands(this.#lots, random), secrets: [] };
+    if (this.#lots) return { hands: this.#hands(this.#lots, random), secrets: [], ways: 1 };
     const placed = this.#place([], this.#known.holders, random);
     if (!placed) throw new Error('no deal fits what was announced');
-    return { hands: this.#hands(placed.lots, random), secrets: placed.secrets };
+    return { hands: this.#hands(placed.lots, random), secrets: placed.secrets, ways: placed.lots.ways };
   }
 
   /** How many worlds there are, as far as they can be counted: not while Weise are secret. */
@@ -60,7 +62,11 @@ export class Worlds {
   all(): World[] {
     const lots = this.#lots;
     if (!lots) throw new Error('worlds with secret Weise are not counted');
-    return Array.from({ length: lots.ways }, (_, i) => ({ hands: this.#own(lots.at(i)), secrets: [] }));
+    return Array.from({ length: lots.ways }, (_, i) => ({
+      hands: this.#own(lots.at(i)),
+      secrets: [],
+      ways: 1,
+    }));
   }
 
   #hands(lots: Lots, random: Random): Card[][] {

@@ -31,7 +31,7 @@ export class BeliefWorlds {
     if (this.#candidates === 0)
       return Array.from({ length: count }, () => ({ world: this.#worlds.draw(random), weight: 1 }));
     const worlds = this.#dealt(random);
-    const weights = Float64Array.from(worlds, this.#weigh);
+    const weights = Float64Array.from(worlds, (world) => world.ways * this.#weigh(world));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const step = stepOf(weights, total, count);
     const picked: Weighted[] = [];

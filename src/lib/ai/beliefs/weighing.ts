@@ -42,7 +42,7 @@ export class Weighing {
     return this.declaring() * this.weise() * this.cards();
   }
 
-  load({ hands }: World): void {
+  load({ hands }: Pick<World, 'hands'>): void {
     const { contract } = this.#view;
     for (let seat = 0; seat < 4; seat++) {
       masksOf(hands[seat]!, ORDERS[4]!, this.#dealt, seat * 4);

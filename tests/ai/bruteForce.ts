@@ -13,20 +13,39 @@ export interface Ending {
   readonly takers: number;
 }
 
+const ONE_SIDE_FIRST = [
+  [0, 2, 1, 3],
+  [2, 0, 3, 1],
+];
 const PACK = Array.from({ length: 36 }, (_, card) => card);
 
-/** Random cards of all suits, of three suits, or trumps above all: voids, undertrumping and the Buur come up often. */
+/**
+ * Random cards of all suits, of three suits, or trumps above all: voids, undertrumping and the Buur come up often. Or
+ * one side has all the trumps, so that much is certain.
+ */
 export function ending(random: Random, size: number): Ending {
   const suit = random.below(4) as 0 | 1 | 2 | 3;
   const kind = (['trump', 'trump', 'trump', 'obenabe', 'undenufe'] as const)[random.below(5)]!;
   const ranking: Ranking = kind === 'trump' ? { kind, suit } : { kind };
   const cards = shuffle([...PACK], random);
-  const mode = random.below(3);
-  if (mode > 0) moveBack(cards, (suit + 1) % 4);
-  if (mode > 1) moveBack(cards, (suit + 2) % 4);
+  const mode = random.below(4);
+  if (mode === 1 || mode === 2) moveBack(cards, (suit + 1) % 4);
+  if (mode === 2) moveBack(cards, (suit + 2) % 4);
   const dealt = shuffle(cards.slice(0, 4 * size), random);
-  const hands = [0, 1, 2, 3].map((seat) => dealt.slice(seat * size, seat * size + size));
+  if (mode === 3) moveBack(dealt, suit);
+  const seats = mode === 3 ? ONE_SIDE_FIRST[random.below(2)]! : [0, 1, 2, 3];
+  const hands = seats.map((place) => dealt.slice(place * size, place * size + size));
+  if (mode === 3) shuffleSides(hands, random);
   return { ranking, leader: random.below(4), hands, takers: random.below(4) };
+}
+
+/** Partners share out their cards anew. */
+function shuffleSides(hands: Card[][], random: Random): void {
+  for (const seat of [0, 1]) {
+    const cards = shuffle([...hands[seat]!, ...hands[seat + 2]!], random);
+    hands[seat] = cards.slice(0, cards.length / 2);
+    hands[seat + 2] = cards.slice(cards.length / 2);
+  }
 }
 
 function moveBack(cards: Card[], suit: number): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../src/lib/ai/fast/position';
 import { ORDERS } from '../../src/lib/ai/fast/order';
+import { Position } from '../../src/lib/ai/fast/position';
 import { Random } from '../../src/lib/ai/random';
 import { Judge } from '../../src/lib/ai/solver/judge';
 import { Search } from '../../src/lib/ai/solver/search';
@@ -36,6 +36,33 @@ describe('the exact search agrees with trying everything', () => {
     ({ cards, count }) => compare(seed(`endings of ${cards}`), new Search(), cards, count),
     PATIENCE,
   );
+
+  test.each<Ending>([
+    {
+      ranking: { kind: 'trump', suit: 0 },
+      leader: 2,
+      hands: [
+        [2, 11, 33, 22],
+        [12, 35, 28, 23],
+        [26, 9, 13, 31],
+        [25, 34, 6, 3],
+      ],
+      takers: 1,
+    },
+    {
+      ranking: { kind: 'trump', suit: 2 },
+      leader: 0,
+      hands: [
+        [34, 13, 18, 10, 5],
+        [20, 35, 21, 6, 11],
+        [1, 33, 7, 27, 29],
+        [0, 14, 15, 2, 31],
+      ],
+      takers: 2,
+    },
+  ])('where a trump brings the lead, but partner had to follow with his winner: %j', (given) => {
+    expect(isExact(given, new Search().value(positionOf(given)))).toBe(true);
+  });
 
   test(
     'whoever leads and has tricks already',

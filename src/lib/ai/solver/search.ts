@@ -27,7 +27,10 @@ export class Search {
   readonly #sure = new Sure();
   readonly #trail = new Trail();
 
-  /** Earlier results do not count any more, so that the same questions cost the same work again. */
+  /**
+   * Earlier results do not count any more, so that the same questions cost the same work again. They hold for any deal
+   * with the same match bonus: the deals of one decision may share them.
+   */
   clear(): void {
     this.#table.clear();
   }

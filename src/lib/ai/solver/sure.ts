@@ -13,6 +13,8 @@ export class Sure {
   /** Per side. */
   readonly #points = new Int32Array(2);
   readonly #tricks = new Int32Array(2);
+  #sum = 0;
+  #count = 0;
 
   find(position: Position): void {
     const { trump, takers, matchBonus, left } = position;
@@ -77,33 +79,60 @@ export class Sure {
     this.#tricks[side] = Math.min(this.#tricks[side], tricks);
   }
 
-  /** Side suits: who is to lead cashes what nobody can beat, while nobody else can trump. */
+  /**
+   * Side suits: who comes to lead cashes what nobody can beat, while no enemy can trump; then partner may go on, unless
+   * the lead had to be won by a trump: he may have had to follow with his winner.
+   */
   #run(position: Position, seat: number, points: number, tricks: number): void {
+    this.#sum = points;
+    this.#count = tricks;
+    const { trump, turn, out } = position;
+    const trumpless = trump < 0 || out[trump] === 0;
+    const cashed = this.#cash(position, seat, 0);
+    if (trumpless || seat === turn) this.#cross(position, seat, cashed);
+    const side = seat & 1;
+    if (this.#sum > this.#points[side]!) this.#points[side] = this.#sum;
+    if (this.#count > this.#tricks[side]!) this.#tricks[side] = this.#count;
+  }
+
+  /** Partner cashes in other suits, if there is one to come over by. */
+  #cross(position: Position, seat: number, cashed: number): void {
+    const { hands, out, trump } = position;
+    for (let suit = 0; suit < 4; suit++) {
+      if (suit === trump || (cashed >> suit) & 1 || hands[seat * 4 + suit] === 0) continue;
+      if (hands[(seat ^ 2) * 4 + suit]! * 2 <= out[suit]!) continue;
+      this.#cash(position, seat ^ 2, cashed);
+      return;
+    }
+  }
+
+  /** Adds what the seat can cash in a row outside the suits `except`; the suits in which it can. */
+  #cash(position: Position, seat: number, except: number): number {
     const { hands, trump, order } = position;
+    let cashing = 0;
     for (let suit = 0; suit < 4; suit++) {
       const own = hands[seat * 4 + suit]!;
-      if (suit === trump || own === 0) continue;
+      if (suit === trump || own === 0 || (except >> suit) & 1) continue;
       const a = hands[((seat + 1) & 3) * 4 + suit]!;
       const b = hands[(seat ^ 2) * 4 + suit]!;
       const c = hands[((seat + 3) & 3) * 4 + suit]!;
       const top = above(own, a | b | c);
       const n = COUNT[top]!;
       if (n === 0) continue;
+      cashing |= 1 << suit;
       const worth = order.worth;
       const at = suit * 512;
       const aFalls = n >= COUNT[a]!,
         bFalls = n >= COUNT[b]!,
         cFalls = n >= COUNT[c]!;
       const cashed = aFalls && bFalls && cFalls ? own : top;
-      tricks += COUNT[cashed]!;
-      points += worth[at + cashed]!;
-      if (aFalls) points += worth[at + a]!;
-      if (bFalls) points += worth[at + b]!;
-      if (cFalls) points += worth[at + c]!;
+      this.#count += COUNT[cashed]!;
+      this.#sum += worth[at + cashed]!;
+      if (aFalls) this.#sum += worth[at + a]!;
+      if (bFalls) this.#sum += worth[at + b]!;
+      if (cFalls) this.#sum += worth[at + c]!;
     }
-    const side = seat & 1;
-    if (points > this.#points[side]!) this.#points[side] = points;
-    if (tricks > this.#tricks[side]!) this.#tricks[side] = tricks;
+    return cashing;
   }
 }
 

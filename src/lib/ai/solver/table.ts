@@ -13,7 +13,7 @@ export const FAR = 1000;
 /**
  * Bounds of positions already searched, at trick starts. The key is the structure alone: per suit who holds the cards
  * still out, from the top down, seen from the leader; side suits in any order. Positions of one structure are played
- * alike and differ only in what their cards count, so an entry with other cards still bounds.
+ * alike and differ only in what their cards count, so an entry with other cards still bounds; each has its own.
  */
 export class Table {
   /** What is known of the position looked up: the points that the leader's side will make. */
@@ -107,7 +107,7 @@ export class Table {
     words[at + 5] = (lower << 16) | (upper & 0xffff);
   }
 
-  /** The entry of the same structure, else a free one, else the one that took the least work. */
+  /** The entry of the same cards, else a free one, else the one that took the least work. */
   #place(k: number): number {
     const keys = this.#keys;
     const words = this.#words;
@@ -119,7 +119,15 @@ export class Table {
     let least = 99;
     for (let at = from; at < from + WAYS * WORDS; at += WORDS) {
       const old = words[at + 4]! >>> 16 !== this.#generation;
-      if (!old && words[at] === k0 && words[at + 1] === k1 && words[at + 2] === k2) return at;
+      if (
+        !old &&
+        words[at] === k0 &&
+        words[at + 1] === k1 &&
+        words[at + 2] === k2 &&
+        (words[at + 3]! & 0x7ffffff) === keys[k + 3] &&
+        (words[at + 4]! & 511) === keys[k + 4]
+      )
+        return at;
       const work = old ? -1 : words[at + 3]! >>> 27;
       if (work < least) {
         least = work;

@@ -13,8 +13,8 @@ import { load, type Standing, standingOf } from './loading';
 export interface Budget {
   /** Deals to look at. */
   readonly worlds: number;
-  /** Deals weighed by what the others did, of which those are chosen; 0: every deal that is possible counts alike. */
-  readonly candidates: number;
+  /** Deals weighed by what the others did, of which those are chosen; none: every possible deal counts alike. */
+  readonly candidates?: number;
   /** Tricks left from which on every deal is searched to its end. */
   readonly exactFrom: number;
   /** Positions searched, in all deals together, after which no further deal is begun. */
@@ -48,7 +48,7 @@ export function judgeCards(
   work: Work = { worlds: 0, nodes: 0 },
 ): Judged[] {
   const standing = standingOf(view, orderOf(view.contract!));
-  const sample = new BeliefWorlds(view, budget.candidates).sample(budget.worlds, random);
+  const sample = new BeliefWorlds(view, budget.candidates ?? 0).sample(budget.worlds, random);
   const codes = rootMoves(standing, sample[0]!.world.hands);
   const sums = codes.map(() => 0);
   const begun = search.nodes;

@@ -23,14 +23,16 @@ const KINDS: Record<string, (work: readonly number[]) => Player> = {
   },
   dmcts: ([worlds = PUBLISHED.worlds, iterations = PUBLISHED.iterations]) =>
     byCards(dmcts({ worlds, iterations })),
-  clairvoyant: ([exactFrom, iterations]) => {
-    const rule = clairvoyant(exactFrom, iterations);
-    return (view, seed, table) => actBy(view, seed, () => rule(view, table));
+  clairvoyant: ([exactFrom, nodes, iterations]) => {
+    const rule = clairvoyant(exactFrom, nodes, iterations);
+    return (view, seed, table) => actBy(view, seed, (seen, random) => rule(seen, table, random));
   },
 };
 
-/** `random`, `greedy`, `mc@worlds`, `dmcts@worldsxiterations`, `clairvoyant@tricksxiterations`: tricks
- * searched to the end and playouts in the tree before. */
+/**
+ * `random`, `greedy`, `mc@worlds`, `dmcts@worldsxiterations`, `clairvoyant@tricksxnodesxiterations`: searched to the end
+ * from so many tricks on and, as far as so many nodes suffice, before; else by a tree with so many playouts.
+ */
 export function playerOf(name: string): Player {
   const [kind = '', work] = name.split('@');
   const numbers = work?.split('x').map(Number) ?? [];

@@ -112,7 +112,7 @@ export class Tree {
   }
 }
 
-export function copy(from: Position, to: Position): void {
+function copy(from: Position, to: Position): void {
   for (let i = 0; i < 16; i++) to.hands[i] = from.hands[i]!;
   for (let i = 0; i < 4; i++) to.out[i] = from.out[i]!;
   to.order = from.order;

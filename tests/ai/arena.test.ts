@@ -54,7 +54,7 @@ describe('duplicate matches', () => {
     expect(there.every(({ cards }) => cards !== 0)).toBe(true);
   });
 
-  test.each(['random', 'greedy', 'mc@1', 'dmcts@2x10', 'clairvoyant@3x20'])(
+  test.each(['random', 'greedy', 'mc@1', 'dmcts@2x10', 'clairvoyant@3x100x20'])(
     '%s against itself is level in each deal, whoever chooses trump',
     (name) => {
       const level = { cards: 0, withMatch: 0, written: 0 };
@@ -171,7 +171,7 @@ describe('the yardsticks play Jass', () => {
   });
 
   test('who sees all cards plays none that brings less than another', () => {
-    const seeing = playerOf('clairvoyant@4x1');
+    const seeing = playerOf('clairvoyant@4x1x1');
     let chosen = 0;
     for (let game = fourLeft('seeing'); game.phase === 'play'; chosen++) {
       const values = valuesOf(game);
@@ -184,6 +184,6 @@ describe('the yardsticks play Jass', () => {
   });
 
   test('who sees all cards is ahead of who does not', () => {
-    expect(mean(match('clairvoyant@4x50', 'mc@2', 5))).toBeGreaterThan(5);
+    expect(mean(match('clairvoyant@4x5000x50', 'mc@2', 5))).toBeGreaterThan(5);
   }, 60_000);
 });

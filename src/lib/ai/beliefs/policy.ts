@@ -4,8 +4,8 @@ import { decay } from './decay';
 import type { Look } from './look';
 
 /*
- * What a sensible player would play, as a sum of small weights: every card has one feature of each of three or four families,
- * and the card with the larger sum is played the more often. Here begins each family in the list of the weights.
+ * What a sensible player would play, as a sum of small weights: every card has one feature of each of three or four
+ * families, and the card with the larger sum is played the more often. Here each family begins among the weights.
  */
 const LEAD_POINTS = 0;
 const LEAD_TRUMPS = LEAD_POINTS + 6 * 6;

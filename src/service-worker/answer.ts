@@ -16,9 +16,19 @@ export function decide(
 ): Decision {
   const url = new URL(address);
   const plain = url.origin + url.pathname;
+  // The app itself could not read such an address.
+  if (isPage && !isReadable(url.pathname)) return { kind: 'redirect', url: scope };
   if (!isPage || has(plain)) return { kind: 'file', url: plain };
   for (const path of [`${plain}/`, plain.replace(/index\.html$/, '')]) {
     if (path !== plain && has(path)) return { kind: 'redirect', url: path + url.search };
   }
   return { kind: 'missing', page: new URL('404.html', scope).href };
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '$lib/engine/variants/types';
 import { DEFAULT_OPTIONS } from '$lib/engine/variants/schieber/options';
 import { Connection } from '$lib/db/connection';
@@ -192,6 +192,36 @@ describe('a disk that takes nothing', () => {
     expect((await disk.load('a'))?.lines).toEqual([0, 1, 2, 3].map(push));
     expect(await disk.list()).toEqual([summary('a', 14)]);
     expect(told).toEqual([expect.objectContaining({ name: 'QuotaExceededError' }), null]);
+  });
+
+  it('does not keep the table waiting when it does not answer, and gets the game back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const real = idbStore();
+    let free = (): void => {};
+    let hanging: Promise<void> = Promise.resolve();
+    const disk: GameStore = {
+      ...broken(),
+      create: (...args) => real.create(...args),
+      append: (line, summary) => hanging.then(() => real.append(line, summary)),
+      load: (id) => hanging.then(() => real.load(id)),
+      put: (games) => hanging.then(() => real.put(games)),
+    };
+    const told: unknown[] = [];
+    const store = new FallbackGames(disk, (error) => told.push(error));
+    await store.create(header('a'), summary('a', 10));
+    hanging = new Promise((resolve) => (free = resolve));
+    const first = append(store, push(0), summary('a', 11));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await first).toBe('memory');
+    const second = append(store, push(1), summary('a', 12));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await second).toBe('memory');
+    // What was waiting gets through at last, late and in order.
+    free();
+    vi.useRealTimers();
+    expect(await append(store, push(2), summary('a', 13))).toBe('disk');
+    expect((await real.load('a'))?.lines).toEqual([0, 1, 2].map(push));
+    expect(told).toEqual([expect.objectContaining({ name: 'NoAnswer' }), null]);
   });
 
   it('has its older part of a game in memory deleted with it', async () => {

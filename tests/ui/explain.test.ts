@@ -13,20 +13,20 @@ const told = (text: string, contract: string | null, pack: Pack = 'german') =>
 
 describe('a card', () => {
   it.each<[string, string, string, string, string]>([
-    ['CJ', 'C', 'Eicheln Under', 'Buur, zählt 20', 'Höchster Trumpf'],
-    ['C9', 'C', 'Eicheln Neun', 'Nell, zählt 14', 'Zweithöchster von 9 Trümpfen'],
-    ['CA', 'C', 'Eicheln Ass', 'Zählt 11', 'Dritthöchster von 9 Trümpfen'],
-    ['C6', 'C', 'Eicheln Sechs', 'Zählt 0', 'Tiefster Trumpf'],
+    ['CJ', 'C', 'Eicheln Under', 'Buur, zählt 20', 'Stärkster Trumpf'],
+    ['C9', 'C', 'Eicheln Neun', 'Nell, zählt 14', 'Zweitstärkster von 9 Trümpfen'],
+    ['CA', 'C', 'Eicheln Ass', 'Zählt 11', 'Drittstärkster von 9 Trümpfen'],
+    ['C6', 'C', 'Eicheln Sechs', 'Zählt 0', 'Schwächster Trumpf'],
     ['SJ', 'C', 'Schilten Under', 'Zählt 2', '4. von 9 in Schilten, Trumpf sticht'],
     ['S9', 'C', 'Schilten Neun', 'Zählt 0', '6. von 9 in Schilten, Trumpf sticht'],
-    ['SA', 'C', 'Schilten Ass', 'Zählt 11', 'Höchste in Schilten, Trumpf sticht'],
+    ['SA', 'C', 'Schilten Ass', 'Zählt 11', 'Stärkste in Schilten, Trumpf sticht'],
     ['S10', 'H', 'Schilten Banner', 'Zählt 10', '5. von 9 in Schilten, Trumpf sticht'],
     ['H8', 'H', 'Rosen Acht', 'Zählt 0', '7. von 9 Trümpfen'],
     ['H8', 'obenabe', 'Rosen Acht', 'Zählt 8', 'Obenabe: 7. von 9 in Rosen'],
     ['HJ', 'obenabe', 'Rosen Under', 'Zählt 2', 'Obenabe: 4. von 9 in Rosen'],
-    ['H6', 'obenabe', 'Rosen Sechs', 'Zählt 0', 'Obenabe: Tiefste in Rosen'],
-    ['H6', 'undenufe', 'Rosen Sechs', 'Zählt 11', 'Undenufe: Höchste in Rosen'],
-    ['HA', 'undenufe', 'Rosen Ass', 'Zählt 0', 'Undenufe: Tiefste in Rosen'],
+    ['H6', 'obenabe', 'Rosen Sechs', 'Zählt 0', 'Obenabe: Schwächste in Rosen'],
+    ['H6', 'undenufe', 'Rosen Sechs', 'Zählt 11', 'Undenufe: Stärkste in Rosen'],
+    ['HA', 'undenufe', 'Rosen Ass', 'Zählt 0', 'Undenufe: Schwächste in Rosen'],
   ])('%s in %s', (text, contract, title, counts, strength) => {
     const info = told(text, contract);
     expect(info.title).toBe(title);
@@ -59,10 +59,10 @@ describe('a card', () => {
   it.each([
     ['CJ', 'als Trumpf 20 (Buur), sonst 2', 'Obenabe 2, Undenufe 2'],
     ['C9', 'als Trumpf 14 (Nell), sonst 0', 'Obenabe 0, Undenufe 0'],
-    ['D8', 'als Trumpf 0, sonst 0', 'Obenabe 8, Undenufe 8'],
-    ['S6', 'als Trumpf 0, sonst 0', 'Obenabe 0, Undenufe 11'],
+    ['D8', 'mit Trumpf 0', 'Obenabe 8, Undenufe 8'],
+    ['S6', 'mit Trumpf 0', 'Obenabe 0, Undenufe 11'],
   ])('%s before anything is chosen', (text, trump, noTrump) => {
-    expect(told(text, null).lines.slice(0, 3)).toEqual(['Ihr Wert hängt vom Trumpf ab:', trump, noTrump]);
+    expect(told(text, null).lines.slice(0, 3)).toEqual(['Zählt je nach Trumpf:', trump, noTrump]);
   });
 });
 

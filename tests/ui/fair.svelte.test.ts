@@ -103,7 +103,7 @@ describe('the page that proves the cards', () => {
     expect(screen.getByText(SEED)).toBeTruthy();
     expect(screen.getByText(KEY)).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText('passt')).toHaveLength(2));
-    expect(screen.getByText('Alles stimmt: Alle 2 Spiele kamen aus diesem Paket.')).toBeTruthy();
+    expect(screen.getByText('Alles stimmt: Beide Spiele kamen aus diesem Paket.')).toBeTruthy();
     const first = screen.getByRole('heading', { name: /Spiel 1/ }).closest('li') as HTMLElement;
     expect(within(first).getByText('gleich wie gespielt')).toBeTruthy();
     expect(within(first).getAllByRole('img')).toHaveLength(36);

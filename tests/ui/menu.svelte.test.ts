@@ -50,7 +50,7 @@ describe('the menu of the table', () => {
   it('says in words why something cannot be used, and does nothing then', async () => {
     const { onundo, onopen } = setup({ items: { undo: false, trick: false, giveUp: true } });
     expect(button('Zurück').getAttribute('aria-disabled')).toBe('true');
-    expect(described(button('Zurück'))).toBe('gerade gibt es nichts zurückzunehmen');
+    expect(described(button('Zurück'))).toBe('noch nichts zum Zurücknehmen');
     expect(described(button('Letzter Stich'))).toBe('noch kein Stich gemacht');
     await fireEvent.click(button('Zurück'));
     await fireEvent.click(button('Letzter Stich'));

@@ -27,6 +27,8 @@ describe.each(['https://jass.example/', 'https://name.example/salonjass/'])(
       ['rules/pandur?x', 'rules/pandur/?x'],
       ['play/index.html?game=7', 'play/?game=7'],
       ['index.html', ''],
+      ['%', ''],
+      ['nowhere/%E0%A4%A', ''],
     ])('sends %s on to %s', (asked, place) => {
       expect(page(asked)).toEqual({ kind: 'redirect', url: full(place) });
     });

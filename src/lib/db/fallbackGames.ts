@@ -5,6 +5,11 @@
 import type { GameHeader, GameLog, GameStore, GameSummary, Kept, LogLine, StoredGame } from '../table/ports';
 import { GameConflict } from './games';
 import { MemoryGames } from './memoryGames';
+import { inTime, NoAnswer } from './patience';
+
+/** Milliseconds for one line to get written; and once it has not, for the disk to come back. */
+const PATIENCE = 5000;
+const NO_PATIENCE = 500;
 
 export class FallbackGames implements GameStore {
   readonly #disk: GameStore;
@@ -34,9 +39,10 @@ export class FallbackGames implements GameStore {
   async append(line: LogLine, summary: GameSummary, whole: () => GameLog): Promise<Kept> {
     if (this.#memory.get(summary.id)) return this.#appendInMemory(line, summary);
     try {
-      return await this.#disk.append(line, summary, whole);
+      return await inTime(this.#disk.append(line, summary, whole), PATIENCE);
     } catch (error) {
       if (error instanceof GameConflict) throw error;
+      if (error instanceof NoAnswer) return this.#remember([{ log: whole(), summary }], error);
       // Also if the browser has thrown the game away under the table: then it is put back as a whole.
       return this.put([{ log: whole(), summary }], error);
     }
@@ -77,24 +83,32 @@ export class FallbackGames implements GameStore {
     try {
       return await this.#disk.put(games);
     } catch (error) {
-      this.#onTrouble(reason ?? error);
-      return this.#memory.put(games);
+      return this.#remember(games, reason ?? error);
     }
+  }
+
+  #remember(games: readonly StoredGame[], reason: unknown): Promise<Kept> {
+    this.#onTrouble(reason);
+    return this.#memory.put(games);
   }
 
   async #appendInMemory(line: LogLine, summary: GameSummary): Promise<Kept> {
     await this.#memory.append(line, summary);
     const game = this.#memory.get(summary.id) as StoredGame;
     try {
-      const disk = await this.#disk.load(summary.id);
-      if (disk && !continues(game.log, disk)) throw new GameConflict('another tab has gone on with the game');
-      await this.#disk.put([game]);
+      await inTime(this.#bringBack(game), NO_PATIENCE);
     } catch (error) {
       if (error instanceof GameConflict) throw error;
       return 'memory';
     }
     await this.#forget(summary.id);
     return 'disk';
+  }
+
+  async #bringBack(game: StoredGame): Promise<void> {
+    const disk = await this.#disk.load(game.log.id);
+    if (disk && !continues(game.log, disk)) throw new GameConflict('another tab has gone on with the game');
+    await this.#disk.put([game]);
   }
 
   async #forget(id: string): Promise<void> {

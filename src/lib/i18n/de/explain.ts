@@ -23,7 +23,7 @@ const others = (chair: Chair): typeof own => ({
 });
 
 /** People name the first few; after that they count. */
-const NAMED = ['', 'Zweithöchst', 'Dritthöchst'];
+const NAMED = ['', 'Zweitstärkst', 'Drittstärkst'];
 const nth = (number: number, ending: string): string =>
   NAMED[number - 1] === undefined ? `${number}.` : `${NAMED[number - 1]}${ending}`;
 
@@ -36,18 +36,20 @@ export const explain = {
     stoeck: (king: string, queen: string): string =>
       `Stöck-Karte: ${king} und ${queen} in einer Hand bringen 20`,
     trumps: (place: number, of: number): string => {
-      if (place === 1) return 'Höchster Trumpf';
-      return place === of ? 'Tiefster Trumpf' : `${nth(place, 'er')} von ${of} Trümpfen`;
+      if (place === 1) return 'Stärkster Trumpf';
+      return place === of ? 'Schwächster Trumpf' : `${nth(place, 'er')} von ${of} Trümpfen`;
     },
     plain: (place: number, of: number, suit: string): string => {
-      if (place === 1) return `Höchste in ${suit}`;
-      return place === of ? `Tiefste in ${suit}` : `${nth(place, 'e')} von ${of} in ${suit}`;
+      if (place === 1) return `Stärkste in ${suit}`;
+      return place === of ? `Schwächste in ${suit}` : `${nth(place, 'e')} von ${of} in ${suit}`;
     },
     beaten: (place: string): string => `${place}, Trumpf sticht`,
     within: (contract: string, place: string): string => `${contract}: ${place}`,
-    undecided: 'Ihr Wert hängt vom Trumpf ab:',
+    undecided: 'Zählt je nach Trumpf:',
     asTrump: (points: number, name: string | null, plain: number): string =>
-      `als Trumpf ${points}${name === null ? '' : ` (${name})`}, sonst ${plain}`,
+      points === plain
+        ? `mit Trumpf ${plain}`
+        : `als Trumpf ${points}${name === null ? '' : ` (${name})`}, sonst ${plain}`,
     asNoTrump: (obenabe: number, undenufe: number): string => `Obenabe ${obenabe}, Undenufe ${undenufe}`,
     otherPack: {
       german: (name: string): string => `Im Deutschschweizer Blatt: ${name}`,

@@ -57,7 +57,7 @@ export const fair = {
   all: (count: number): string =>
     count === 1
       ? 'Alles stimmt: Das Spiel kam aus diesem Paket.'
-      : `Alles stimmt: Alle ${count} Spiele kamen aus diesem Paket.`,
+      : `Alles stimmt: ${count === 2 ? 'Beide' : `Alle ${count}`} Spiele kamen aus diesem Paket.`,
   some: (wrong: number, count: number): string =>
     `${wrong} von ${count} Spielen kamen nicht aus diesem Paket.`,
   own: 'Selber nachrechnen',

@@ -3,7 +3,7 @@ export const menu = {
   game: 'Partie',
   more: 'Mehr',
   undoHelp: 'nimmt deinen letzten Entscheid zurück',
-  noUndo: 'gerade gibt es nichts zurückzunehmen',
+  noUndo: 'noch nichts zum Zurücknehmen',
   noTrick: 'noch kein Stich gemacht',
   lobbyHelp: 'Die Partie bleibt gespeichert',
   lobbyNotSaved: 'Die Partie ist nicht gespeichert',

@@ -96,7 +96,7 @@ export const end = {
       ? 'Wir sind Schneider: weniger als die Hälfte.'
       : 'Sie sind Schneider: weniger als die Hälfte.',
   givenUp: 'Aufgegeben',
-  givenUpText: 'Du hast die Partie aufgegeben. Toni und Hedwig gewinnen, wie auch immer es steht.',
+  givenUpText: 'Du hast die Partie aufgegeben. Toni und Hedwig gewinnen, ganz gleich, wie es steht.',
   withUndo: 'Mit Rücknahme',
   deals: (count: number): string => {
     if (count === 0) return 'Kein Spiel fertig';

@@ -23,6 +23,6 @@ export const weis = {
     trump: 'Trumpf entscheidet',
     seat: 'Vorhand zuerst',
   } satisfies Record<WeisReason, string>,
-  against: (own: string, other: string): string => `bis ${own} gegen bis ${other}`,
+  against: (own: string, other: string): string => `bis ${own} schlägt bis ${other}`,
   hide: 'Weis ausblenden',
 };

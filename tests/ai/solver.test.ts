@@ -27,9 +27,9 @@ function compare(random: Random, search: Search, size: number, count: number): v
 describe('the exact search agrees with trying everything', () => {
   test.each([
     { cards: 1, count: often(1000, 20_000) },
-    { cards: 2, count: often(6000, 160_000) },
-    { cards: 3, count: often(9000, 220_000) },
-    { cards: 4, count: often(4000, 100_000) },
+    { cards: 2, count: often(7000, 160_000) },
+    { cards: 3, count: often(9500, 220_000) },
+    { cards: 4, count: often(2500, 100_000) },
     { cards: 5, count: often(500, 10_000) },
   ])(
     '$cards cards each, $count endings',

@@ -39,7 +39,8 @@ const position = new Position();
 
 /**
  * Every card that may be played, with what it brings on average over deals that fit what the seat has seen, each
- * counting as much as the others' play makes it likely; all cards are judged on the same deals. Of equal neighbours (six and seven of a side suit) only one is judged and listed.
+ * counting as much as the others' play makes it likely; all cards are judged on the same deals. Of equal neighbours
+ * (six and seven of a side suit) only one is judged and listed.
  */
 export function judgeCards(
   view: View<'schieber'>,

@@ -25,8 +25,9 @@ export interface World {
 
 /**
  * Deals the unseen cards in every way that what the seat has seen allows, each equally likely once it is weighed by the
- * `ways` it stands for. Nothing is tried and thrown away: the ways are counted first (`Lots`), then one of them is drawn by its number. Only in trick 1, where
- * Weise are known by value and length alone, is there something to search: the cards of those Weis.
+ * `ways` it stands for. Nothing is tried and thrown away: the ways are counted first (`Lots`), then one of them is drawn
+ * by its number. Only in trick 1, where Weise are known by value and length alone, is there something to search: the
+ * cards of those Weis.
  */
 export class Worlds {
   /** Placements of secret Weise tried so far. */

@@ -1,4 +1,4 @@
-import type { CardRule } from '../../src/lib/ai/player/choose';
+import type { CardRule } from '../../src/lib/ai/player/rule';
 import { orderOf } from '../../src/lib/ai/fast/order';
 import { Position } from '../../src/lib/ai/fast/position';
 import { playable } from '../../src/lib/ai/player/greedy';

@@ -1,4 +1,4 @@
-import { chooseByRule } from '../../src/lib/ai/player/choose';
+import { chooseByRule } from '../../src/lib/ai/player/rule';
 import { Random } from '../../src/lib/ai/random';
 import { act, drawDeal, newGame, view } from '../../src/lib/engine/game';
 import { MATCH_BONUS } from '../../src/lib/engine/ranking';

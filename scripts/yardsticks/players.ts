@@ -1,5 +1,6 @@
 import { BUDGET } from '../../src/lib/ai/player/cards';
-import { actBy, type CardRule, chooseAction, chooseByRule } from '../../src/lib/ai/player/choose';
+import { chooseAction } from '../../src/lib/ai/player/choose';
+import { actBy, type CardRule, chooseByRule } from '../../src/lib/ai/player/rule';
 import { uniformCard } from '../../src/lib/ai/player/uniform';
 import type { Action, Game, View } from '../../src/lib/engine/variants/types';
 import { clairvoyant } from './clairvoyant';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/lib/engine/variants/types';
-import { actBy, chooseAction, chooseByRule } from '../../src/lib/ai/player/choose';
+import { chooseAction } from '../../src/lib/ai/player/choose';
+import { actBy, chooseByRule } from '../../src/lib/ai/player/rule';
 import { uniformCard } from '../../src/lib/ai/player/uniform';
 import { Random } from '../../src/lib/ai/random';
 import { deal, next, type Schieber, type SchieberView, start, viewOf } from './games';

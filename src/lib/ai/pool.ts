@@ -2,7 +2,6 @@ import { type Remote, releaseProxy, wrap } from 'comlink';
 import { ownScript } from '../door/script';
 import type { Action, View } from '../engine/variants/types';
 import type { Computer } from '../table/ports';
-import { chooseByRule } from './player/choose';
 import type { Question, Service } from './service';
 import workerUrl from './worker?worker&url';
 
@@ -85,7 +84,7 @@ export class ComputerPool implements Computer {
       const answer = await this.#ask(question, stop);
       if (answer) return answer;
     }
-    return chooseByRule(...question);
+    return byRule(question);
   }
 
   /** One try; null if the worker failed. */
@@ -122,6 +121,16 @@ export class ComputerPool implements Computer {
     question.abort();
     if (this.#open.size > 0 || !this.#link) return;
     this.#idle = setTimeout(() => this.#drop(), this.#patience.idle);
+  }
+}
+
+/** Loaded only where it is needed; where even that does not come, the first thing that is legal is better than nothing. */
+async function byRule(question: Question): Promise<Action<'schieber'>> {
+  try {
+    const { chooseByRule } = await import('./player/rule');
+    return chooseByRule(...question);
+  } catch {
+    return question[0].legal[0]!;
   }
 }
 

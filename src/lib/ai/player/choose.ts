@@ -1,12 +1,9 @@
 import type { Card } from '../../engine/types';
 import type { Action, View } from '../../engine/variants/types';
-import { Random } from '../random';
+import type { Random } from '../random';
 import { BUDGET, type Budget, judgeCards, type Work } from './cards';
-import { declare } from './declare';
 import { greedyCard, playable } from './greedy';
-
-/** How a card is chosen; trump choice and push are the same for all players. */
-export type CardRule = (view: View<'schieber'>, random: Random) => Card;
+import { actBy } from './rule';
 
 /**
  * What the strong computer does: a pure function of what its seat has seen and the seed. It announces all Weise
@@ -20,21 +17,6 @@ export function chooseAction(
 ): Action<'schieber'> {
   return actBy(view, seed, (seen, random) => strongCard(seen, random, budget, work));
 }
-
-/** The player of last resort, quick enough for the main thread: greedy cards, the same trump choice. */
-export const chooseByRule = (view: View<'schieber'>, seed: string): Action<'schieber'> =>
-  actBy(view, seed, greedyCard);
-
-export function actBy(view: View<'schieber'>, seed: string, card: CardRule): Action<'schieber'> {
-  const random = new Random(`${seed}/${view.deals.length}/${view.seat}/${played(view)}`);
-  const stoeck = view.legal.find(({ type }) => type === 'stoeck');
-  if (stoeck) return stoeck;
-  if (view.phase === 'declare') return declare(view, random);
-  return { type: 'play', card: card(view, random) };
-}
-
-const played = (view: View<'schieber'>): number =>
-  view.tricks.reduce((sum, { cards }) => sum + cards.length, 0);
 
 /** The card that brings most; of several the one that is usual, for then it hardly matters. */
 function strongCard(view: View<'schieber'>, random: Random, budget: Budget, work?: Work): Card {

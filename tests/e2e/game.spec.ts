@@ -31,6 +31,7 @@ test('a whole Schieber to 1000 by taps, with the server stopped and the net off 
   // The next one starts without net as well, and the finished one is not offered any more.
   await player.aMomentLater();
   await player.end.click();
+  await expect(player.end).toBeHidden();
   await player.playUntilFollowing();
   await page.goto(`${site.origin}/`);
   await expect(page.getByRole('link', { name: 'Weiterspielen' })).toHaveCount(1);

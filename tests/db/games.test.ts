@@ -224,6 +224,15 @@ describe('a disk that takes nothing', () => {
     expect(told).toEqual([expect.objectContaining({ name: 'NoAnswer' }), null]);
   });
 
+  it('does not keep a new game waiting either', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const store = new FallbackGames({ ...broken(), put: () => new Promise(() => {}) });
+    const created = store.create(header('a'), summary('a', 10));
+    await vi.advanceTimersByTimeAsync(6000);
+    vi.useRealTimers();
+    expect(await created).toBe('memory');
+  });
+
   it('has its older part of a game in memory deleted with it', async () => {
     const { disk, full } = filling();
     const store = new FallbackGames(disk);

@@ -10,6 +10,8 @@ import { inTime, NoAnswer } from './patience';
 /** Milliseconds for one line to get written; and once it has not, for the disk to come back. */
 const PATIENCE = 5000;
 const NO_PATIENCE = 500;
+/** And for each game of many that come from a file. */
+const A_GAME = 100;
 
 export class FallbackGames implements GameStore {
   readonly #disk: GameStore;
@@ -81,7 +83,7 @@ export class FallbackGames implements GameStore {
   /** @param reason why the disk has already refused; it is told if this is refused too */
   async put(games: readonly StoredGame[], reason?: unknown): Promise<Kept> {
     try {
-      return await this.#disk.put(games);
+      return await inTime(this.#disk.put(games), PATIENCE + games.length * A_GAME);
     } catch (error) {
       return this.#remember(games, reason ?? error);
     }

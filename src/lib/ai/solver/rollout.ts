@@ -7,8 +7,7 @@ const judge = new Judge();
 export function playOut(position: Position): void {
   while (position.left > 0) {
     const count = judge.list(position, 0);
-    let best = 0;
-    for (let i = 1; i < count; i++) if (judge.scores[i]! > judge.scores[best]!) best = i;
-    position.play(judge.moves[best]!);
+    judge.bringBest(0, count);
+    position.play(judge.moves[0]!);
   }
 }

@@ -5,6 +5,8 @@ import type { Action, Event, View } from '../engine/variants/types';
 
 /** Who sits on a seat. Free seats are computers. */
 export type Player = 'human' | 'computer';
+/** How strong the computers of a table play: schwach, mittel, stark. */
+export type Level = 'weak' | 'medium' | 'strong';
 
 /** Where a player cut the pack before the first deal, and what else he stirred in (docs/FAIR-DEALS.md). */
 export interface Cut {

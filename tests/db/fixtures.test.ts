@@ -34,7 +34,7 @@ describe.each(dumps())('a database as it was: %s', (_, dump) => {
     expect(list).toHaveLength(rows.length);
     for (const { value } of rows) {
       const { id, board, deals, over } = value;
-      expect(list.find((game) => game.id === id)).toMatchObject({ id, board, deals, over });
+      expect(list.find((game) => game.id === id)).toMatchObject({ id, board, deals, over, level: 'strong' });
     }
   });
 

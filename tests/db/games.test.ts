@@ -22,6 +22,7 @@ const header = (id: string): GameHeader => ({
   setup: { variant: 'schieber', options: DEFAULT_OPTIONS },
   players: ['human', 'computer', 'computer', 'computer'],
   seed: '0'.repeat(64),
+  level: 'weak',
   started: 10,
 });
 const summary = (id: string, updated: number): GameSummary => ({
@@ -34,6 +35,7 @@ const summary = (id: string, updated: number): GameSummary => ({
   over: false,
   givenUp: false,
   takeBacks: 0,
+  level: 'weak',
 });
 const push = (seq: number): Event => ({ seq, by: 1, action: { type: 'push' }, at: 20 });
 
@@ -294,6 +296,7 @@ describe('IndexedDB', () => {
     ['of a later version', { id: 'later', updated: 99, version: 5 }],
     ['without a board', { ...summary('x', 99), board: undefined }],
     ['with a target that is none', { ...summary('x', 99), target: {} }],
+    ['with a level of a later version', { ...summary('x', 99), level: 'magisch' }],
   ])('lists the other games beside a row %s', async (_, row) => {
     const db = freshDb();
     const store = new IdbGames(db);

@@ -25,6 +25,7 @@ export function randomLog(seed: number, most = 400): GameLog {
     players: ['human', 'computer', 'computer', 'computer'] as const,
     seed: hex(64, roll),
     ...(roll(2) === 0 && { cut: { at: 1 + roll(35), word: ['', 'Föhn', '"/\\'][roll(3)] as string } }),
+    ...(roll(2) === 0 && { level: (['weak', 'medium', 'strong'] as const)[roll(3)]! }),
     started: 1_700_000_000_000 + roll(1e9),
   };
   return { ...header, lines: randomLines(newGame<'schieber'>(setup), header.started, roll, roll(most + 1)) };

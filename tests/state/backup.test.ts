@@ -54,7 +54,7 @@ class Device {
   async keep(...logs: GameLog[]): Promise<this> {
     for (const log of logs) {
       const { told, game } = openGame(log);
-      await this.games.put([{ log, summary: summaryOf(log.id, game, told, log.started) }]);
+      await this.games.put([{ log, summary: summaryOf(log, game, told, log.started) }]);
     }
     return this;
   }

@@ -31,7 +31,7 @@ describe('a disk that is full for a while', () => {
     const storage = new StorageState();
     const { lines, ...header } = randomLog(7, 5);
     const full = fillDisk();
-    const summary = summaryOf(header.id, newGame(header.setup), NOTHING_TOLD, 0);
+    const summary = summaryOf(header, newGame(header.setup), NOTHING_TOLD, 0);
     expect(await storage.games.create(header, summary)).toBe('memory');
     expect(storage.trouble).toBe('full');
     full.mockRestore();

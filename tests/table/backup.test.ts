@@ -63,6 +63,7 @@ describe('a backup', () => {
           expect(backup).toMatchObject({ app: APP, created: CREATED, unreadable: 0, settings });
           for (const { summary, log } of backup.games) {
             expect(summary).toMatchObject({ id: log.id, updated: log.lines.at(-1)?.at ?? log.started });
+            expect(summary.level).toBe(log.level ?? 'strong');
             seen.takeBacks += summary.takeBacks;
             seen.givenUp += Number(summary.givenUp);
             seen.over += Number(summary.over && !summary.givenUp);
@@ -177,6 +178,8 @@ describe('one bad game', () => {
     ['a ghost at the table', header({ players: ['human', 'ghost', 'computer', 'computer'] })],
     ['a start that is no time', header({ started: 1.5 })],
     ['something more in its header', header({ token: 'secret' })],
+    ['a level that nobody plays', header({ level: 'magisch' })],
+    ['a level that is no word', header({ level: 3 })],
     ['a line too few', (game) => game.lines.splice(1, 1)],
     ['a line twice', (game) => game.lines.splice(1, 0, game.lines[1])],
     ['lines that are none', (game) => (game.lines = {})],
@@ -297,7 +300,7 @@ function expectSound(log: GameLog): void {
   expect(log.lines.every(({ seq }, index) => seq === index)).toBe(true);
   expect(isPlain(log)).toBe(true);
 }
-const KEYS = ['id', 'setup', 'players', 'seed', 'cut', 'started', 'lines'];
+const KEYS = ['id', 'setup', 'players', 'seed', 'cut', 'level', 'started', 'lines'];
 
 /** Objects of our own making: no foreign prototype, no key that gets at one. */
 function isPlain(data: unknown): boolean {
@@ -393,6 +396,7 @@ describe('the plan of an import', () => {
       [{ ...whole, seed: '0'.repeat(64) }],
       { conflicting: 1 },
     ],
+    ['so does one against other computers', whole, [{ ...whole, level: 'weak' }], { conflicting: 1 }],
     [
       'a game that is damaged here stays',
       whole,

@@ -7,7 +7,7 @@ import { dealBytes, seedOf } from '$lib/table/chance';
 import { seatComputers } from '$lib/table/computers';
 import { createGame, Host } from '$lib/table/host';
 import { tell } from '$lib/table/log';
-import type { Computer, GameHeader, GameLog, GameStore, Update } from '$lib/table/ports';
+import type { Computer, GameHeader, GameLog, GameStore, Level, Update } from '$lib/table/ports';
 
 const SEED = seedOf(Uint8Array.from({ length: 32 }, (_, i) => i));
 const header: GameHeader = {
@@ -20,8 +20,11 @@ const header: GameHeader = {
 let now = 1;
 const clock = (): number => now++;
 
-async function open(store: GameStore = new TestDisk()): Promise<{ host: Host; store: GameStore }> {
-  await createGame(header, store);
+async function open(
+  store: GameStore = new TestDisk(),
+  about = header,
+): Promise<{ host: Host; store: GameStore }> {
+  await createGame(about, store);
   return { host: new Host((await store.load('game')) as GameLog, { store, clock }), store };
 }
 
@@ -119,6 +122,7 @@ describe('the host', () => {
     ['options that never end', { setup: { variant: 'schieber', options: { target: null, deals: null } } }],
     ['factors that are no numbers', { setup: { variant: 'schieber', options: { factors: 'z' } } }],
     ['a cut that is none', { cut: { at: 36, word: '' } }],
+    ['a level that nobody plays', { level: 'magisch' }],
     ['an unknown variant', { setup: { variant: '__proto__', options: {} } }],
   ])('throws over a log with %s', (_, damage) => {
     const log = { ...header, lines: [], ...damage } as GameLog;
@@ -162,7 +166,7 @@ describe('a computer at the table', () => {
     const { host } = await open();
     const asked: { seat: number; seed: string; hands: unknown[] }[] = [];
     const spy: Computer = {
-      choose: async (seen, seed) => {
+      choose: async (seen, _, seed) => {
         asked.push({ seat: seen.seat, seed, hands: seen.hands.filter((hand) => typeof hand !== 'number') });
         return seen.legal[0] as Action;
       },
@@ -173,5 +177,23 @@ describe('a computer at the table', () => {
       expect(seed).toMatch(/^game\/\d+$/);
       expect(hands).toHaveLength(1);
     }
+  });
+
+  it.each<[string, Level | undefined, Level]>([
+    ['the level of its game', 'weak', 'weak'],
+    ['the full strength where the game is older than the choice', undefined, 'strong'],
+  ])('is asked for %s, and the list of games says the same', async (_, chosen, asked) => {
+    const { host, store } = await open(new TestDisk(), { ...header, ...(chosen && { level: chosen }) });
+    const levels = new Set<Level>();
+    const spy: Computer = {
+      choose: async (seen, level) => {
+        levels.add(level);
+        return seen.legal[0] as Action;
+      },
+    };
+    await playOn(host, ({ tricks }) => tricks.length === 1, spy);
+    expect([...levels]).toEqual([asked]);
+    expect((await store.list())[0]).toMatchObject({ level: asked });
+    expect((await store.load('game'))?.level).toBe(chosen);
   });
 });

@@ -1,7 +1,7 @@
 import { type Remote, releaseProxy, wrap } from 'comlink';
 import { ownScript } from '../door/script';
 import type { Action, View } from '../engine/variants/types';
-import type { Computer } from '../table/ports';
+import type { Computer, Level } from '../table/ports';
 import type { Question, Service } from './service';
 import workerUrl from './worker?worker&url';
 
@@ -52,10 +52,10 @@ export class ComputerPool implements Computer {
   }
 
   /** Rejects with the signal's reason at once when told to stop. */
-  async choose(view: View, seed: string, signal?: AbortSignal): Promise<Action> {
+  async choose(view: View, level: Level, seed: string, signal?: AbortSignal): Promise<Action> {
     if (view.variant !== 'schieber') throw new Error(`no computer plays ${view.variant}`);
     const stop = this.#stopFor(signal);
-    const turn = this.#queue.then(() => this.#answer([view, seed], stop.signal));
+    const turn = this.#queue.then(() => this.#answer([view, level, seed], stop.signal));
     this.#queue = turn.catch(() => undefined).finally(() => this.#rest(stop));
     return stoppable(turn, stop.signal);
   }
@@ -125,12 +125,12 @@ export class ComputerPool implements Computer {
 }
 
 /** Loaded only where it is needed; where even that does not come, the first thing that is legal is better than nothing. */
-async function byRule(question: Question): Promise<Action<'schieber'>> {
+async function byRule([view, , seed]: Question): Promise<Action<'schieber'>> {
   try {
     const { chooseByRule } = await import('./player/rule');
-    return chooseByRule(...question);
+    return chooseByRule(view, seed);
   } catch {
-    return question[0].legal[0]!;
+    return view.legal[0]!;
   }
 }
 

@@ -97,19 +97,22 @@ async function reasonOf(tx: Change, error: unknown): Promise<unknown> {
 }
 
 /** A row of another version, or a damaged one, is left alone: it must not hide the others. */
-function isReadable({ id, board, deals, over, target }: Partial<GameRow>): boolean {
+function isReadable({ id, board, deals, over, target, level }: Partial<GameRow>): boolean {
   const scored = Array.isArray(board) && board.every((sum) => typeof sum === 'number');
   const aimed = target === null || typeof target === 'number';
-  return typeof id === 'string' && scored && aimed && typeof deals === 'number' && typeof over === 'boolean';
+  const ranked = [undefined, 'weak', 'medium', 'strong'].includes(level);
+  const counted = typeof deals === 'number' && typeof over === 'boolean';
+  return typeof id === 'string' && scored && aimed && ranked && counted;
 }
 
 /** All lines of one game: a number sorts before an array, whatever it is. */
 const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-/** Games from before "Zurück" and giving up say nothing about them. */
+/** Games from before "Zurück", giving up and levels say nothing about them. */
 function toSummary(row: GameRow): GameSummary {
   const { id, variant, target, board, deals, updated, over, givenUp = false, takeBacks = 0 } = row;
-  return { id, variant, target, board, deals, updated, over, givenUp, takeBacks };
+  const { level = 'strong' } = row;
+  return { id, variant, target, board, deals, updated, over, givenUp, takeBacks, level };
 }
 
 function toLine({ game: _, ...line }: LineRow): LogLine {

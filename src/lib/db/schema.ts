@@ -5,8 +5,8 @@ import type { GameHeader, GameSummary, LogLine } from '../table/ports';
 export const DB_NAME = 'salonjass';
 export const DB_VERSION = 1;
 
-/** What games have only had since "Zurück" and giving up came. */
-type Later = 'givenUp' | 'takeBacks';
+/** What games have only had since "Zurück" and giving up came, and the choice of a level. */
+type Later = 'givenUp' | 'takeBacks' | 'level';
 /** A game as the list needs it; its log lies apart, so that one more line does not rewrite the others. */
 export interface GameRow extends Omit<GameSummary, Later>, Partial<Pick<GameSummary, Later>> {
   readonly header: GameHeader;

@@ -7,6 +7,7 @@ import { isBuilt, rulesOf } from '../engine/variants/index';
 import type { Action, Variant } from '../engine/variants/types';
 import { isCut, isSeed } from './chance';
 import { openGame } from './game';
+import { isLevel } from './level';
 import type { Cut, GameHeader, GameLog, LogLine, Player, StoredGame } from './ports';
 import { summaryOf } from './summary';
 
@@ -35,7 +36,7 @@ export function writeGame({ lines, ...header }: GameLog): JsonObject {
 }
 
 /** Field by field: nothing that a later version may put beside them gets out unseen. */
-function writeHeader({ id, setup, players, seed, cut, started }: GameHeader): JsonObject {
+function writeHeader({ id, setup, players, seed, cut, level, started }: GameHeader): JsonObject {
   const { variant, options, foreign } = setup;
   return {
     id,
@@ -43,6 +44,7 @@ function writeHeader({ id, setup, players, seed, cut, started }: GameHeader): Js
     players,
     seed,
     ...(cut && { cut: { at: cut.at, word: cut.word } }),
+    ...(level && { level }),
     started,
   };
 }
@@ -62,7 +64,7 @@ export function readGame(raw: unknown): StoredGame | null {
   try {
     const { told, game } = openGame(log);
     const updated = log.lines[log.lines.length - 1]?.at ?? log.started;
-    return { log, summary: summaryOf(log.id, game, told, updated) };
+    return { log, summary: summaryOf(log, game, told, updated) };
   } catch {
     return null;
   }
@@ -78,14 +80,15 @@ function readLog(raw: unknown): GameLog | null {
 }
 
 function readHeader(raw: unknown): GameHeader | null {
-  const fields = readFields(raw, ['id', 'setup', 'players', 'seed', 'started'], ['cut']);
+  const fields = readFields(raw, ['id', 'setup', 'players', 'seed', 'started'], ['cut', 'level']);
   const setup = readSetup(fields?.setup);
   const players = setup && readPlayers(fields?.players, newGame(setup).hands.length);
   const cut = fields?.cut === undefined ? undefined : readCut(fields.cut);
   const started = readTime(fields?.started);
   if (!fields || !setup || !players || cut === null || started === null) return null;
-  const { id, seed } = fields;
-  return isGameId(id) && isSeed(seed) ? { id, setup, players, seed, ...(cut && { cut }), started } : null;
+  const { id, seed, level } = fields;
+  if (!isGameId(id) || !isSeed(seed) || (level !== undefined && !isLevel(level))) return null;
+  return { id, setup, players, seed, ...(cut && { cut }), ...(level && { level }), started };
 }
 
 function readSetup(raw: unknown): Setup | null {

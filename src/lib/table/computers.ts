@@ -2,6 +2,7 @@
 import type { Seat } from '../engine/types';
 import type { View } from '../engine/variants/types';
 import type { Host } from './host';
+import { levelOf } from './level';
 import type { Computer, Seated, Update } from './ports';
 
 /**
@@ -19,9 +20,9 @@ function seatComputer(host: Host, seat: Seat, computer: Computer): () => void {
   let asking = new AbortController();
   let seated: Seated | null = null;
   const answer = async ({ seq, ply, view }: Update, { signal }: AbortController): Promise<void> => {
-    // The decision depends on the view and this text alone: a resumed game goes on as it would have, and the same
-    // card after "Zurück" gets the same answer.
-    const action = await computer.choose(view, `${host.header.id}/${ply}`, signal);
+    // The decision depends on the view, the game's level and this text alone: a resumed game goes on as it would have,
+    // and the same card after "Zurück" gets the same answer.
+    const action = await computer.choose(view, levelOf(host.header), `${host.header.id}/${ply}`, signal);
     await seated?.act(action, seq);
   };
   seated = host.join(seat, (update) => {

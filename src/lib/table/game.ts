@@ -2,6 +2,7 @@
 import { readOptions, replay, type Setup } from '../engine/game';
 import type { Event, Game } from '../engine/variants/types';
 import { isCut, isSeed } from './chance';
+import { isLevel } from './level';
 import { tell, type Told } from './log';
 import type { GameHeader, GameLog } from './ports';
 
@@ -28,9 +29,10 @@ export function fold(setup: Setup, events: readonly Event[]): Game {
 
 /** @throws if the header is not one that this version could have written */
 function checked(header: GameHeader): GameHeader {
-  const { setup, seed, cut, players } = header;
+  const { setup, seed, cut, players, level } = header;
   const options = readOptions(setup.variant, setup.options);
   const sound = isSeed(seed) && (cut === undefined || isCut(cut)) && players.includes('human');
-  if (!options || !sound) throw new Error('the log has no sound header');
+  if (!options || !sound || (level !== undefined && !isLevel(level)))
+    throw new Error('the log has no sound header');
   return { ...header, setup: { ...setup, options } };
 }

@@ -142,14 +142,10 @@ export class Host {
   async #write(line: LogLine, game: Game, told: Told): Promise<void> {
     if (this.#refused) return;
     try {
-      const kept = await this.#ports.store.append(
-        line,
-        summaryOf(this.header.id, game, told, line.at),
-        () => ({
-          ...this.header,
-          lines: [...this.#lines, line],
-        }),
-      );
+      const kept = await this.#ports.store.append(line, summaryOf(this.header, game, told, line.at), () => ({
+        ...this.header,
+        lines: [...this.#lines, line],
+      }));
       this.#saved = kept === 'disk';
     } catch {
       this.#refused = true;
@@ -174,5 +170,5 @@ export class Host {
 
 /** Writes down a new game; its log is still empty. */
 export async function createGame(header: GameHeader, store: GameStore): Promise<void> {
-  await store.create(header, summaryOf(header.id, newGame(header.setup), NOTHING_TOLD, header.started));
+  await store.create(header, summaryOf(header, newGame(header.setup), NOTHING_TOLD, header.started));
 }

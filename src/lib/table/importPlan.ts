@@ -2,6 +2,7 @@
 import { readOptions } from '../engine/game';
 import type { Backup } from './backup';
 import { canonical } from './canonical';
+import { levelOf } from './level';
 import type { GameLog, StoredGame } from './ports';
 
 export interface ImportPlan {
@@ -50,9 +51,11 @@ function relation(brought: GameLog, here: GameLog | undefined): Relation {
 }
 
 /** What both logs must share to be the same game, as far as both tell it. */
-function beginning({ seed, cut, players, setup, lines }: GameLog, count: number): string {
+function beginning(log: GameLog, count: number): string {
+  const { seed, cut, players, setup, lines } = log;
   const { variant, foreign = false } = setup;
   // An older log may lack options that have come since.
   const options = readOptions(variant, setup.options);
-  return canonical({ seed, cut, players, variant, foreign, options, lines: lines.slice(0, count) });
+  const level = levelOf(log);
+  return canonical({ seed, cut, level, players, variant, foreign, options, lines: lines.slice(0, count) });
 }

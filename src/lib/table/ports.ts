@@ -25,6 +25,8 @@ export interface GameHeader {
   readonly seed: string;
   /** Missing if nobody cut: the cards then come from the seed alone. */
   readonly cut?: Cut;
+  /** Missing in games from before there was a choice: all their computers were strong. */
+  readonly level?: Level;
   /** Milliseconds since 1970, by the host's clock. */
   readonly started: number;
 }
@@ -66,6 +68,7 @@ export interface GameSummary {
   readonly givenUp: boolean;
   /** How often something was taken back ("mit Rücknahme"). */
   readonly takeBacks: number;
+  readonly level: Level;
 }
 
 /** Where something was written: for good, or for as long as the page is open. */
@@ -96,7 +99,7 @@ export interface StoredGame {
 
 /** A player that sees only views. Rejects with the signal's reason when told to stop. */
 export interface Computer {
-  choose(view: View, seed: string, signal: AbortSignal): Promise<Action>;
+  choose(view: View, level: Level, seed: string, signal: AbortSignal): Promise<Action>;
 }
 
 /** What a seat gets after every change: the view is the truth, its effects say what has just happened. */

@@ -1,11 +1,12 @@
 /** What a list shows of a game without replaying it. */
 import type { Game } from '../engine/variants/types';
 import type { Told } from './log';
-import type { GameSummary } from './ports';
+import { levelOf } from './level';
+import type { GameHeader, GameSummary } from './ports';
 
-export function summaryOf(id: string, game: Game, told: Told, updated: number): GameSummary {
+export function summaryOf(header: GameHeader, game: Game, told: Told, updated: number): GameSummary {
   return {
-    id,
+    id: header.id,
     variant: game.variant,
     target: 'target' in game.options ? game.options.target : null,
     board: game.board.map((sum) => (typeof sum === 'number' ? sum : total(sum))),
@@ -14,6 +15,7 @@ export function summaryOf(id: string, game: Game, told: Told, updated: number): 
     over: game.phase === 'over' || told.givenUp,
     givenUp: told.givenUp,
     takeBacks: told.takeBacks,
+    level: levelOf(header),
   };
 }
 

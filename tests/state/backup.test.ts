@@ -173,7 +173,7 @@ describe('«Sicherung einlesen»', () => {
 
   it.each<[string, Partial<Settings>, boolean]>([
     ['nobody has chosen anything', {}, false],
-    ['somebody has only played', { introduced: true, lastOptions: {} as never }, false],
+    ['somebody has only played', { introduced: true, lastOptions: {} as never, lastLevel: 'weak' }, false],
     ['somebody has a name', { name: 'Vreni' }, true],
     ['somebody plays with French cards', { pack: 'french' }, true],
   ])('knows whether there are own settings to lose: %s', async (_, change, own) => {

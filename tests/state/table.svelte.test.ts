@@ -57,6 +57,7 @@ function fakeTable(): Fake {
     closed: false,
     dealt: 0,
     takenBack: 0,
+    level: 'weak',
     seated: {
       seat: 0,
       act: (action, seen) => {
@@ -224,6 +225,10 @@ describe('the table as a seat sees it', () => {
     const { table } = open();
     table.receive({ ...at(1), saved: false });
     expect(table.saved).toBe(false);
+  });
+
+  it('says how strong the computers of its game play', () => {
+    expect(open().table.level).toBe('weak');
   });
 
   it('closes a game that has been opened too late', () => {

@@ -13,14 +13,14 @@ const at = (...date: [number, number, number, number?, number?]): number =>
 
 const open: GameEntry = {
   ...{ id: 'a', target: 2500, deal: 7, own: 1178, other: 936, updated: at(2026, 11, 14, 14, 5) },
-  ...{ over: false, givenUp: false, takeBacks: 0 },
+  ...{ over: false, givenUp: false, takeBacks: 0, level: 'strong' },
 };
 const games: readonly GameEntry[] = [
   { ...open, id: 'won', over: true, deal: 9, own: 2511, updated: at(2026, 11, 13) },
   open,
   { ...open, id: 'b', own: 40, deal: 1, takeBacks: 2, updated: at(2026, 11, 12) },
   { ...open, id: 'lost', over: true, deal: 1, other: 2600, updated: at(2025, 3, 2) },
-  { ...open, id: 'left', over: true, givenUp: true, own: 700, updated: at(2026, 1, 2) },
+  { ...open, id: 'left', over: true, givenUp: true, own: 700, updated: at(2026, 1, 2), level: 'weak' },
 ];
 
 // jsdom knows the element, but neither how it opens nor how it closes.
@@ -74,7 +74,9 @@ describe('the list of games', () => {
       ),
       expect.stringContaining('Wir 2511 · Sie 936 gewonnen Schieber bis 2500 · 9 Spiele · gestern '),
       expect.stringContaining('Wir 1178 · Sie 2600 verloren Schieber bis 2500 · 1 Spiel · 2. März 2025 '),
-      expect.stringContaining('Wir 700 · Sie 936 aufgegeben Schieber bis 2500 · Spiel 7 · 2. Januar '),
+      expect.stringContaining(
+        'Wir 700 · Sie 936 aufgegeben Schieber bis 2500 · Spiel 7 · 2. Januar · Computer: schwach ',
+      ),
     ]);
   });
 

@@ -8,6 +8,7 @@ function setup(more: Record<string, unknown> = {}) {
   render(Menu, {
     items: { undo: true, trick: true, giveUp: true },
     options: { ...DEFAULT_OPTIONS, stoeckEarly: true },
+    level: 'strong',
     pack: 'german',
     withUndo: false,
     settingsHref: '/settings/',
@@ -121,6 +122,15 @@ describe('what is in force', () => {
       'Undenufe × 3',
     ]);
     expect(texts('Hausregeln')).toEqual(['Stöck sofort zeigen: ja', 'Vier Sechser bis Achter zählen: nein']);
+  });
+
+  it.each([
+    ['weak', 'Computer: schwach'],
+    ['medium', 'Computer: mittel'],
+    ['strong', 'Computer: stark'],
+  ])('says how strong the computers play: %s', (level, words) => {
+    setup({ level });
+    expect(rules().textContent).toContain(words);
   });
 
   it('says that a game is marked', () => {

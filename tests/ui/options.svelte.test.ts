@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import type { ComponentProps } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { SchieberOptions } from '../../src/lib/engine/variants/schieber/types';
+import type { Level } from '../../src/lib/i18n/index.svelte';
 import { schieberChoices } from '../../src/lib/state/choices';
 import { DEFAULTS, LONGEST_NAME, tidyName } from '../../src/lib/state/settings';
 import { SettingsState } from '../../src/lib/state/settings.svelte';
@@ -8,6 +10,14 @@ import OptionsForm from '../../src/lib/ui/lobby/OptionsForm.svelte';
 import { presetOf, withPreset } from '../../src/lib/ui/lobby/options';
 
 const { defaults, presets } = schieberChoices;
+
+/** @returns shows the same form with other values */
+const form = (more: Partial<ComponentProps<typeof OptionsForm>>) =>
+  render(OptionsForm, {
+    ...{ options: defaults, choices: schieberChoices, level: 'strong', pack: 'german' },
+    ...{ onchange: () => {}, onlevel: () => {}, onpack: () => {} },
+    ...more,
+  }).rerender;
 
 describe('the options of a Schieber', () => {
   it('preselect 1000 with all factors 1, and go back', () => {
@@ -25,13 +35,7 @@ describe('the options of a Schieber', () => {
 
   it('let each factor be set for itself, within its range', async () => {
     const onchange = vi.fn<(options: SchieberOptions) => void>();
-    render(OptionsForm, {
-      options: defaults,
-      choices: schieberChoices,
-      pack: 'german',
-      onchange,
-      onpack: () => {},
-    });
+    form({ onchange });
     expect(screen.queryByRole('button', { name: 'Schellen: grösser' })).toBeNull();
     await fireEvent.click(screen.getByRole('radio', { name: 'eigene' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Schellen: grösser' }));
@@ -43,15 +47,36 @@ describe('the options of a Schieber', () => {
 
   it('switch the house rules on', async () => {
     const onchange = vi.fn<(options: SchieberOptions) => void>();
-    render(OptionsForm, {
-      options: defaults,
-      choices: schieberChoices,
-      pack: 'german',
-      onchange,
-      onpack: () => {},
-    });
+    form({ onchange });
     await fireEvent.click(screen.getByRole('switch', { name: 'Stöck sofort zeigen' }));
     expect(onchange).toHaveBeenCalledExactlyOnceWith({ ...defaults, stoeckEarly: true });
+  });
+});
+
+describe('how strong the computers play', () => {
+  const group = () => screen.getByRole('group', { name: 'Stärke der Computer' });
+  const chosen = () =>
+    within(group())
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ checked }) => checked)
+      .map(({ labels }) => labels?.[0]?.textContent?.trim());
+
+  it('is chosen from weak to strong, each with what it means', async () => {
+    const onlevel = vi.fn<(level: Level) => void>();
+    const change = form({ onlevel });
+    expect(
+      within(group())
+        .getAllByRole('radio')
+        .map((radio) => radio.parentElement?.textContent?.trim()),
+    ).toEqual(['schwach', 'mittel', 'stark']);
+    expect(chosen()).toEqual(['stark']);
+    expect(screen.getByText('Rechnet weit voraus und deutet jede Karte.')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('radio', { name: 'schwach' }));
+    expect(onlevel).toHaveBeenCalledExactlyOnceWith('weak');
+    await change({ level: 'weak' });
+    expect(chosen()).toEqual(['schwach']);
+    expect(screen.getByText('Überlegt kurz und rechnet kaum voraus.').getAttribute('role')).toBe('status');
+    expect(screen.queryByText(/Rechnet weit voraus/)).toBeNull();
   });
 });
 
@@ -66,7 +91,13 @@ describe('settings', () => {
     await settings.attach(
       storeWith({
         ...{ pack: 'french', speed: 'warp', theme: 7, order: 'suits', sign: 'pistol', confirm: 'yes' },
-        ...{ keys: false, name: '  Anna  Maria ', lastOptions: { target: 'x' }, colour: 'red' },
+        ...{
+          keys: false,
+          name: '  Anna  Maria ',
+          lastOptions: { target: 'x' },
+          lastLevel: 'magisch',
+          colour: 'red',
+        },
       }),
     );
     expect(settings.now).toEqual({

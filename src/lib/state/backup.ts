@@ -164,10 +164,13 @@ function readSettings(raw: object): Partial<Settings> {
   return others;
 }
 
+/** What comes by playing, and not by choosing how the app should be. */
+const PLAYED: readonly string[] = ['introduced', 'lastOptions', 'lastLevel'] satisfies (keyof Settings)[];
+
 /** Whether somebody has chosen anything here, besides how to play. */
 function isOwn(now: Settings): boolean {
   const choices = Object.keys(DEFAULTS) as (keyof Settings)[];
-  return choices.some((key) => key !== 'lastOptions' && key !== 'introduced' && now[key] !== DEFAULTS[key]);
+  return choices.some((key) => !PLAYED.includes(key) && now[key] !== DEFAULTS[key]);
 }
 
 /** The day by this device's clock, as it sorts: 2026-11-30. */

@@ -4,7 +4,8 @@ import { commitmentTo, seedOf, tidyWord } from '../table/chance';
 import { seatComputers } from '../table/computers';
 import { fairnessOf, type Fairness } from '../table/fairness';
 import { createGame as writeGame, Host } from '../table/host';
-import type { Cut, GameHeader, GameLog, Player } from '../table/ports';
+import { levelOf } from '../table/level';
+import type { Cut, GameHeader, GameLog, Level, Player } from '../table/ports';
 import type { Setup } from '../engine/game';
 import { holdGame, type Hold } from './gameHold';
 import { settings } from './settings.svelte';
@@ -31,6 +32,7 @@ const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Ui
 /** Starts a game against three computers. Resolves with its id once it is written down. */
 export async function createGame(
   setup: Setup,
+  level: Level,
   { seed }: Shuffled = shufflePack(),
   cut: Cut | null = null,
 ): Promise<string> {
@@ -40,6 +42,7 @@ export async function createGame(
     players: SOLO,
     seed,
     ...(cut && { cut: { ...cut, word: tidyWord(cut.word) } }),
+    level,
     started: Date.now(),
   };
   await writeGame(header, storage.games);
@@ -118,6 +121,7 @@ function run(log: GameLog, hold: Hold, table: TableState): void {
   };
   table.run({
     seated,
+    level: levelOf(log),
     deal: () => void host.deal(),
     giveUp: async () => void (await host.giveUp(seated.seat)),
     log: () => host.log(),

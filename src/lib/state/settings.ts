@@ -2,6 +2,7 @@
 import { parseOptions } from '../engine/variants/schieber/options';
 import type { SchieberOptions } from '../engine/variants/schieber/types';
 import type { Pack } from '../i18n/index.svelte';
+import type { Level } from '../table/ports';
 import type { Speed } from './pace';
 
 const ALLOWED = {
@@ -12,6 +13,7 @@ const ALLOWED = {
   order: ['trumpFirst', 'trumpLast', 'suits'],
   /** The picture on the own plate. */
   sign: ['wheel', 'anchor', 'swan', 'star', 'bell', 'hat'],
+  lastLevel: ['weak', 'medium', 'strong'] satisfies Level[],
 } as const;
 
 export type Theme = (typeof ALLOWED.theme)[number];
@@ -42,6 +44,8 @@ export interface Settings {
   readonly wakeLock: boolean;
   /** What the last Schieber was started with; the next one is offered the same. */
   readonly lastOptions: SchieberOptions | null;
+  /** And against which computers. */
+  readonly lastLevel: Level;
 }
 
 export const DEFAULTS: Settings = {
@@ -59,6 +63,7 @@ export const DEFAULTS: Settings = {
   vibration: false,
   wakeLock: false,
   lastOptions: null,
+  lastLevel: 'strong',
 };
 
 /** Where settings last. What comes back may be old or foreign: `guarded` is for that. */

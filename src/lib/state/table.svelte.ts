@@ -1,5 +1,5 @@
 import type { Action, View } from '../engine/variants/types';
-import type { GameLog, IntentRefusal, Seated, Update } from '../table/ports';
+import type { GameLog, IntentRefusal, Level, Seated, Update } from '../table/ports';
 import { type Pace, pauseAfter } from './pace';
 
 /** `elsewhere`: another page has the game. */
@@ -8,6 +8,7 @@ export type TableStatus = 'loading' | 'ready' | 'missing' | 'failed' | 'elsewher
 /** What the table page asks of a running game, besides its seat. */
 export interface Running {
   readonly seated: Seated;
+  readonly level: Level;
   /** Deals on, after the settlement. */
   deal(): void;
   /** Ends the game for good. */
@@ -27,6 +28,7 @@ export interface Running {
 export class TableState {
   #update = $state.raw<Update | null>(null);
   #status = $state<TableStatus>('loading');
+  #level = $state<Level>('strong');
   #pending = $state.raw<Action | null>(null);
   #fallback = $state(false);
   #saved = $state(true);
@@ -49,6 +51,10 @@ export class TableState {
   }
   get status(): TableStatus {
     return this.#status;
+  }
+  /** How strong the computers of this game play. */
+  get level(): Level {
+    return this.#level;
   }
   /** Sent, not yet answered. */
   get pending(): Action | null {
@@ -103,6 +109,7 @@ export class TableState {
   run(running: Running): void {
     if (this.#closed) return void running.close();
     this.#running = running;
+    this.#level = running.level;
     this.#status = 'ready';
   }
 

@@ -20,6 +20,7 @@ import { declare, notice, table, why } from './table';
 import { weis } from './weis';
 
 export type { ContractCode, Pack } from './cards';
+export type { Level } from './options';
 export type { Chair } from './people';
 
 export const de = {

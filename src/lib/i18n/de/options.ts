@@ -1,7 +1,21 @@
 /** What a game is started with. */
+
+/** How strong the computers play. */
+export type Level = 'weak' | 'medium' | 'strong';
+
+const levels: Readonly<Record<Level, string>> = { weak: 'schwach', medium: 'mittel', strong: 'stark' };
+
 export const options = {
   title: 'Neue Partie',
   target: 'Ziel',
+  level: 'Stärke der Computer',
+  levels,
+  levelHelp: {
+    weak: 'Überlegt kurz und rechnet kaum voraus.',
+    medium: 'Spielt solide und rechnet den Schluss aus.',
+    strong: 'Rechnet weit voraus und deutet jede Karte.',
+  } satisfies typeof levels,
+  computers: (level: Level): string => `Computer: ${levels[level]}`,
   factors: 'Faktoren',
   /** Bells count double instead of acorns. */
   double: (first: string, second: string): string => `${first}, ${second} ×2`,

@@ -1,3 +1,5 @@
+import type { Level } from '../../i18n/index.svelte';
+
 /** A game as the lobby lists it. */
 export interface GameEntry {
   readonly id: string;
@@ -12,6 +14,8 @@ export interface GameEntry {
   readonly over: boolean;
   readonly givenUp: boolean;
   readonly takeBacks: number;
+  /** How strong its computers play. */
+  readonly level: Level;
 }
 
 export const resultOf = ({ givenUp, own, other }: GameEntry): 'givenUp' | 'won' | 'lost' =>

@@ -99,7 +99,10 @@ function decisions(seen: readonly SchieberView[]): Record<string, number> {
   for (const one of seen.slice(0, 60)) chooseAction(one, 'warm');
   const times = seen.map((one) => {
     const started = performance.now();
-    chooseAction(one, 'bench', BUDGET, work);
+    chooseAction(one, 'bench', BUDGET, ({ worlds, nodes }) => {
+      work.worlds += worlds;
+      work.nodes += nodes;
+    });
     return performance.now() - started;
   });
   times.sort((a, b) => a - b);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/lib/engine/variants/types';
 import { chooseAction } from '../../src/lib/ai/player/choose';
+import { BUDGETS } from '../../src/lib/ai/player/levels';
 import { actBy, chooseByRule } from '../../src/lib/ai/player/rule';
 import { uniformCard } from '../../src/lib/ai/player/uniform';
 import { Random } from '../../src/lib/ai/random';
 import { deal, next, type Schieber, type SchieberView, start, viewOf } from './games';
 
 type Player = (view: SchieberView, seed: string) => Action<'schieber'>;
-const strong: Player = (view, seed) => chooseAction(view, seed, { worlds: 10, exactFrom: 3, nodes: 20_000 });
+const strong: Player = (view, seed) => chooseAction(view, seed, BUDGETS.weak);
 const uniform: Player = (view, seed) => actBy(view, seed, uniformCard);
 
 /** Card points of the side that `a` plays minus the others', one deal; all choose trump by the same rule. */

@@ -1,30 +1,35 @@
 import type { Card } from '../../engine/types';
 import type { Action, View } from '../../engine/variants/types';
 import type { Random } from '../random';
-import { BUDGET, type Budget, judgeCards, type Work } from './cards';
-import { greedyCard, playable } from './greedy';
+import { BUDGET, type Budget, judgeCards } from './cards';
+import { playable } from './greedy';
 import { actBy } from './rule';
+import { bestOf, type Sums } from './sums';
 
 /**
  * What the strong computer does: a pure function of what its seat has seen and the seed. It announces all Weise
  * (docs/RULES.md §3: left out, everything is announced), shows Stöck early when that ends the game, and never claims.
+ * @param tell gets the sums of a choice among cards
  */
 export function chooseAction(
   view: View<'schieber'>,
   seed: string,
   budget: Budget = BUDGET,
-  work?: Work,
+  tell?: (sums: Sums) => void,
 ): Action<'schieber'> {
-  return actBy(view, seed, (seen, random) => strongCard(seen, random, budget, work));
+  return actBy(view, seed, (seen, random) => strongCard(seen, random, budget, tell));
 }
 
-/** The card that brings most; of several the one that is usual, for then it hardly matters. */
-function strongCard(view: View<'schieber'>, random: Random, budget: Budget, work?: Work): Card {
+/** The card that brings most; the only one without a thought. */
+function strongCard(
+  view: View<'schieber'>,
+  random: Random,
+  budget: Budget,
+  tell?: (sums: Sums) => void,
+): Card {
   const cards = playable(view.legal);
   if (cards.length === 1) return cards[0]!;
-  const judged = judgeCards(view, random, budget, work);
-  const most = judged.reduce((top, { points }) => (points > top ? points : top), -Infinity);
-  const best = judged.filter(({ points }) => points === most).map(({ card }) => card);
-  const usual = greedyCard(view);
-  return best.includes(usual) ? usual : best[0]!;
+  const sums = judgeCards(view, random, budget);
+  tell?.(sums);
+  return sums.cards[bestOf(sums)]!;
 }

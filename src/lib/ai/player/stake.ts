@@ -1,0 +1,75 @@
+import { cardOf, KING, QUEEN } from '../../engine/cards';
+import { playedBy } from '../../engine/play';
+import { factorOf } from '../../engine/variants/schieber/options';
+import { STOECK } from '../../engine/variants/schieber/stoeck';
+import type { View } from '../../engine/variants/types';
+import { LAST_TRICK, MATCH } from '../fast/position';
+
+/** All card points of a deal. */
+const CARDS = 152;
+/** What a sure win counts; beside it a point counts next to nothing. */
+const WIN = 100;
+const POINT = 0.001;
+/** Both get there: who has the smaller share of the way to go is probably there first. */
+const FIRST = 0.6;
+
+/**
+ * What the end of a deal is worth to the seat, from the points that side 0 makes more than side 1 from now on: those
+ * points, as long as the target is out of reach; else how likely the game is won (docs/RULES.md §4).
+ */
+export type Stake = (difference: number) => number;
+
+export function stakeOf(view: View<'schieber'>): Stake {
+  const sign = view.seat & 1 ? -1 : 1;
+  const race = raceOf(view);
+  if (!race) return (difference) => sign * difference;
+  return (difference) => {
+    const lead = sign * difference;
+    return POINT * lead + WIN * chanceOf(race, lead);
+  };
+}
+
+/** How far both sides are from the target, in points of this deal. */
+interface Race {
+  readonly own: number;
+  readonly theirs: number;
+  /** Points that are still to be made. */
+  readonly rest: number;
+}
+
+/** Null as long as this deal cannot bring anybody to the target. */
+function raceOf(view: View<'schieber'>): Race | null {
+  const { options, points, board, seat } = view;
+  if (options.target === null) return null;
+  const factor = factorOf(view.contract!, options.factors);
+  const side = seat & 1;
+  const short = (of: number): number => (options.target! - board[of]!) / factor - points[of]!;
+  const rest = CARDS + LAST_TRICK - points[0] - points[1];
+  const race = { own: short(side) - stoeckOf(view), theirs: short(1 - side), rest };
+  return Math.min(race.own, race.theirs) > rest + MATCH ? null : race;
+}
+
+/** The own Stöck, while they are still to come. */
+function stoeckOf({ contract, stoeck, hand, tricks, active, seat }: View<'schieber'>): number {
+  if (contract?.kind !== 'trump' || stoeck !== null) return 0;
+  const dealt = [...hand, ...playedBy(seat, tricks, active)];
+  return ([KING, QUEEN] as const).every((rank) => dealt.includes(cardOf(contract.suit, rank))) ? STOECK : 0;
+}
+
+/** From -1, lost, to 1, won. */
+function chanceOf({ own, theirs, rest }: Race, lead: number): number {
+  const made = pointsOf(lead, rest);
+  const lost = pointsOf(-lead, rest);
+  if (made >= own && lost >= theirs) return own * lost < theirs * made ? FIRST : -FIRST;
+  if (made >= own) return 1;
+  if (lost >= theirs) return -1;
+  const left = (own - made) * (own - made);
+  const toGo = (theirs - lost) * (theirs - lost);
+  return (toGo - left) / (toGo + left);
+}
+
+/** What a side makes that is so much ahead: half of it all and half the lead, unless a match decides. */
+function pointsOf(lead: number, rest: number): number {
+  if (lead > rest) return lead;
+  return lead < -rest ? 0 : (rest + lead) / 2;
+}

@@ -5,14 +5,10 @@ import { Random } from '../../src/lib/ai/random';
 import { Judge } from '../../src/lib/ai/solver/judge';
 import { Search } from '../../src/lib/ai/solver/search';
 import { often, PATIENCE, SAME_EACH_TIME } from '../helpers/chance';
-import { BruteForce, type Ending, ending, positionOf } from './bruteForce';
+import { BruteForce, type Ending } from './bruteForce';
+import { ending, positionOf, schieber } from './endings';
 
 const seed = (name: string): Random => new Random(SAME_EACH_TIME ? name : `${name} ${Math.random()}`);
-
-function isExact(given: Ending, value: number): boolean {
-  const force = new BruteForce(given);
-  return force.atLeast(value) && !force.atLeast(value + 1);
-}
 
 /** Many endings by one search that seldom forgets: what it keeps of one must hold for the others. */
 function compare(random: Random, search: Search, size: number, count: number): void {
@@ -20,7 +16,7 @@ function compare(random: Random, search: Search, size: number, count: number): v
     if (i % 200 === 0) search.clear();
     const given = ending(random, size);
     const value = search.value(positionOf(given));
-    if (!isExact(given, value)) expect.fail(`not ${value}: ${JSON.stringify(given)}`);
+    if (!new BruteForce(given).isExactly(value)) expect.fail(`not ${value}: ${JSON.stringify(given)}`);
   }
 }
 
@@ -39,7 +35,7 @@ describe('the exact search agrees with trying everything', () => {
 
   test.each<Ending>([
     {
-      ranking: { kind: 'trump', suit: 0 },
+      rules: schieber({ kind: 'trump', suit: 0 }, 4),
       leader: 2,
       hands: [
         [2, 11, 33, 22],
@@ -50,7 +46,7 @@ describe('the exact search agrees with trying everything', () => {
       takers: 1,
     },
     {
-      ranking: { kind: 'trump', suit: 2 },
+      rules: schieber({ kind: 'trump', suit: 2 }, 5),
       leader: 0,
       hands: [
         [34, 13, 18, 10, 5],
@@ -61,7 +57,7 @@ describe('the exact search agrees with trying everything', () => {
       takers: 2,
     },
   ])('where a trump brings the lead, but partner had to follow with his winner: %j', (given) => {
-    expect(isExact(given, new Search().value(positionOf(given)))).toBe(true);
+    expect(new BruteForce(given).isExactly(new Search().value(positionOf(given)))).toBe(true);
   });
 
   test(
@@ -73,7 +69,10 @@ describe('the exact search agrees with trying everything', () => {
         const given = ending(random, 3);
         for (let other = 0; other < 16; other++) {
           const ending = { ...given, leader: other & 3, takers: other >> 2 };
-          expect(isExact(ending, search.value(positionOf(ending))), JSON.stringify(ending)).toBe(true);
+          expect(
+            new BruteForce(ending).isExactly(search.value(positionOf(ending))),
+            JSON.stringify(ending),
+          ).toBe(true);
         }
       }
     },

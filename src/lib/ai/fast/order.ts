@@ -50,6 +50,15 @@ function order(trump: number, side: readonly number[], sideValues: readonly numb
   return result;
 }
 
+/** The same order, but the cards count otherwise. */
+export function withValues(order: Order, valueOf: (card: Card) => number): Order {
+  const value = new Int32Array(64);
+  const worth = new Int32Array(2048);
+  for (let card = 0; card < 36; card++) value[order.codeOf[card]!] = valueOf(card);
+  for (let at = 0; at < 2048; at++) worth[at] = worthOf(value, at >> 9, at & 511);
+  return { ...order, value, worth };
+}
+
 function worthOf(value: Int32Array, suit: number, mask: number): number {
   let points = 0;
   for (let strength = 0; strength < 9; strength++)

@@ -2,12 +2,12 @@ import { BUUR } from '../fast/order';
 import type { Position } from '../fast/position';
 
 const BITS = 16;
-const WAYS = 4;
+export const WAYS = 4;
 /** Words an entry: three of key, two of cards with move, effort and generation, one of bounds. */
-const WORDS = 6;
-const SIZE = WAYS << BITS;
-const NO_MOVE = 63;
-const LAST_GENERATION = 0xffff;
+export const WORDS = 6;
+export const SIZE = WAYS << BITS;
+export const NO_MOVE = 63;
+export const LAST_GENERATION = 0xffff;
 export const FAR = 1000;
 
 /**
@@ -219,7 +219,7 @@ function sequenceOf(position: Position, suit: number): number {
   return sequence;
 }
 
-function bucket(k0: number, k1: number, k2: number): number {
+export function bucket(k0: number, k1: number, k2: number): number {
   let h = Math.imul(k0, 0x9e3779b1) ^ k1;
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b) ^ k2;
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

@@ -2,7 +2,8 @@
  * Duplicate matches between two computer players: `npm run arena -- --a mc --b greedy --deals 1000 --seed x`.
  * Each deal is played twice with the sides swapped; a result is the own side's points minus the other's, per deal.
  * With `--trump rule` both get the same contract and card points count (157 in all); with `--trump own` each side
- * chooses and pushes by itself, and card points with the match count, without factor, Weis and Stöck.
+ * chooses and pushes by itself, and card points with the match count, without factor, Weis and Stöck; with `--factors
+ * usual` the factors are as usual, and what is written counts.
  * Reproducible from the seed, whatever the number of threads. The players: `yardsticks/players.ts`.
  */
 import { fork } from 'node:child_process';
@@ -47,16 +48,18 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'arena' },
     trump: { type: 'string', default: 'rule' },
+    factors: { type: 'string', default: 'one' },
     threads: { type: 'string', default: '1' },
     share: { type: 'string' },
   },
 });
 if (values.share === undefined) {
-  const { a, b, seed, trump } = values;
+  const { a, b, seed, trump, factors } = values;
   if (trump !== 'rule' && trump !== 'own') throw new Error(`--trump ${trump}`);
+  if (factors !== 'one' && factors !== 'usual') throw new Error(`--factors ${factors}`);
   [a, b].forEach(playerOf);
   await run(
-    { a, b, seed, trump, deals: counted('deals', values.deals, 2) },
+    { a, b, seed, trump, factors, deals: counted('deals', values.deals, 2) },
     counted('threads', values.threads, 1),
   );
 } else {

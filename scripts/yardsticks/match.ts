@@ -22,9 +22,11 @@ export interface Match {
   readonly seed: string;
   /**
    * `rule`: the same choice for both by the hand rule, which minds the usual factors. `own`: each side's players choose
-   * and push themselves, all factors being 1, for the points are counted without factor.
+   * and push themselves.
    */
   readonly trump: 'rule' | 'own';
+  /** Where each chooses: all 1, so that the points of the cards tell who chooses well; or the usual ones. */
+  readonly factors: 'one' | 'usual';
 }
 /** The side of player a minus the other one's, mean over the two times that the deal is played. */
 export interface Points {
@@ -85,10 +87,13 @@ function playDeal(
   return game.deals[0]!;
 }
 
-function dealt({ trump }: Match, seed: string): Schieber {
+function dealt({ trump, factors }: Match, seed: string): Schieber {
   const random = new Random(seed);
-  const factors = trump === 'own' ? ALL_ONE_FACTORS : STANDARD_FACTORS;
-  const options = { ...DEFAULT_OPTIONS, target: null, deals: 1, factors };
+  const one = trump === 'own' && factors === 'one';
+  const options = {
+    ...{ ...DEFAULT_OPTIONS, target: null, deals: 1 },
+    factors: one ? ALL_ONE_FACTORS : STANDARD_FACTORS,
+  };
   const game = newGame({ variant: 'schieber', options, foreign: true });
   const deal = drawDeal(game, () => random.next() & 255);
   return next(game, 'chance', deal);

@@ -22,6 +22,10 @@ const KINDS: Record<string, (work: readonly number[]) => Player> = {
     const budget = { ...BUDGET, worlds };
     return (view, seed) => chooseAction(view, seed, budget);
   },
+  ruled: ([worlds]) => {
+    const strong = playerOf(worlds === undefined ? 'mc' : `mc@${worlds}`);
+    return (view, seed, table) => (view.phase === 'declare' ? chooseByRule : strong)(view, seed, table);
+  },
   dmcts: ([worlds = PUBLISHED.worlds, iterations = PUBLISHED.iterations]) =>
     byCards(dmcts({ worlds, iterations })),
   clairvoyant: ([exactFrom, nodes, iterations]) => {
@@ -31,7 +35,7 @@ const KINDS: Record<string, (work: readonly number[]) => Player> = {
 };
 
 /**
- * `random`, `greedy`, `mc@worlds`, `dmcts@worldsxiterations`, `clairvoyant@tricksxnodesxiterations`: searched to the end
+ * `random`, `greedy`, `mc@worlds`, `ruled@worlds` (the same with trump by the plain rule), `dmcts@worldsxiterations`, `clairvoyant@tricksxnodesxiterations`: searched to the end
  * from so many tricks on and, as far as so many nodes suffice, before; else by a tree with so many playouts.
  */
 export function playerOf(name: string): Player {

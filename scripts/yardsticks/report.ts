@@ -11,15 +11,27 @@ export function estimate(values: readonly number[]): { mean: number; error: numb
 export function report(match: Match, { points, times }: Result, seconds: number): string[] {
   const all = points as Points[];
   const of = (kind: keyof Points): string => plusMinus(all.map((one) => one[kind]));
-  const cards = `${of('cards')} card points a deal`;
-  const withMatch = `${of('withMatch')} with the match`;
-  const [first, second] = match.trump === 'own' ? [withMatch, cards] : [cards, withMatch];
-  const trump = match.trump === 'own' ? 'each side chooses trump, factors 1' : 'trump by the rule for both';
+  const counted = {
+    cards: `${of('cards')} card points a deal`,
+    withMatch: `${of('withMatch')} with the match`,
+    written: `${of('written')} written`,
+  };
+  const { order, trump } = waysOf(match);
+  const [first, ...others] = order.map((kind) => counted[kind]);
   return [
     `${match.a} v ${match.b}: ${first} (${all.length} deals, each twice; seed ${match.seed}; ${trump})`,
-    `  ${second}; ${of('written')} written`,
+    `  ${others.join('; ')}`,
     `  ms a decision: ${spread(match.a, times[0])}; ${spread(match.b, times[1])}; ${seconds.toFixed(0)} s in all`,
   ];
+}
+
+/** Which points tell the result, and how trump came about. */
+function waysOf({ trump, factors }: Match): { order: readonly (keyof Points)[]; trump: string } {
+  if (trump === 'rule')
+    return { order: ['cards', 'withMatch', 'written'], trump: 'trump by the rule for both' };
+  if (factors === 'one')
+    return { order: ['withMatch', 'cards', 'written'], trump: 'each side chooses trump, factors 1' };
+  return { order: ['written', 'withMatch', 'cards'], trump: 'each side chooses trump, usual factors' };
 }
 
 function plusMinus(values: readonly number[]): string {

@@ -21,6 +21,7 @@ const match = (a: string, b: string, deals: number, trump: Match['trump'] = 'rul
   b,
   deals,
   trump,
+  factors: 'one',
   seed: 'test',
 });
 const pointsOf = (of: Match): Points[] => play(of).points as Points[];
@@ -54,7 +55,7 @@ describe('duplicate matches', () => {
     expect(there.every(({ cards }) => cards !== 0)).toBe(true);
   });
 
-  test.each(['random', 'greedy', 'mc@1', 'dmcts@2x10', 'clairvoyant@3x100x20'])(
+  test.each(['random', 'greedy', 'mc@1', 'ruled@1', 'dmcts@2x10', 'clairvoyant@3x100x20'])(
     '%s against itself is level in each deal, whoever chooses trump',
     (name) => {
       const level = { cards: 0, withMatch: 0, written: 0 };
@@ -71,18 +72,19 @@ describe('duplicate matches', () => {
     expect(mean(match('greedy', 'random', 20))).toBeGreaterThan(20);
   });
 
-  test('trump is chosen by the players only if it is to be their own, and then at factor 1', () => {
-    const phases = (trump: Match['trump']): string[] => {
+  test('trump is chosen by the players only if it is to be their own, and then at factor 1 unless told', () => {
+    const phases = (trump: Match['trump'], factors: Match['factors'] = 'one'): string[] => {
       const seen: string[] = [];
       const watching: Player = (view, seed, table) => {
         seen.push(`${view.phase} ${view.options.factors.obenabe}`);
         return playerOf('greedy')(view, seed, table);
       };
-      play(match('greedy', 'greedy', 3, trump), 0, 1, [watching, watching]);
+      play({ ...match('greedy', 'greedy', 3, trump), factors }, 0, 1, [watching, watching]);
       return [...new Set(seen)].sort();
     };
     expect(phases('rule')).toEqual(['play 3']);
     expect(phases('own')).toEqual(['declare 1', 'play 1']);
+    expect(phases('own', 'usual')).toEqual(['declare 3', 'play 3']);
   });
 
   test('the report: mean, standard error, times of both', () => {
@@ -95,6 +97,11 @@ describe('duplicate matches', () => {
       'mc v greedy: +40.00 ± 11.55 with the match (3 deals, each twice; seed test; each side chooses trump, factors 1)',
       '  +20.00 ± 5.77 card points a deal; +0.00 ± 0.00 written',
       '  ms a decision: mc median 2.0, 95 % 3.0, worst 3.0; greedy median 5.0, 95 % 60.0, worst 60.0; 7 s in all',
+    ]);
+    const usual = { ...match('mc', 'greedy', 3, 'own'), factors: 'usual' } as const;
+    expect(report(usual, { points, times }, 7).slice(0, 2)).toEqual([
+      'mc v greedy: +0.00 ± 0.00 written (3 deals, each twice; seed test; each side chooses trump, usual factors)',
+      '  +40.00 ± 11.55 with the match; +20.00 ± 5.77 card points a deal',
     ]);
   });
 

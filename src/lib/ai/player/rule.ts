@@ -4,22 +4,34 @@ import { Random } from '../random';
 import { declare } from './declare';
 import { greedyCard } from './greedy';
 
-/** How a card is chosen; trump choice and push are the same for all players. */
+/** How a card is chosen. */
 export type CardRule = (view: View<'schieber'>, random: Random) => Card;
+/** How trump is chosen or pushed, and which Weise the first card announces: left out, all. */
+export interface Manner {
+  readonly trump: (view: View<'schieber'>, random: Random) => Action<'schieber'>;
+  readonly weise: (view: View<'schieber'>) => { readonly weis?: readonly Card[][] };
+}
+/** The manner of all but the strong player: a plain rule for trump, and everything is announced. */
+const PLAIN: Manner = { trump: declare, weise: () => ({}) };
 
 /**
- * The player of last resort, quick enough for the main thread: greedy cards, the same trump choice. Apart from the strong
- * one, so that a page does not load twice what the worker holds.
+ * The player of last resort, quick enough for the main thread: greedy cards, trump by the plain rule. Apart from the
+ * strong one, so that a page does not load twice what the worker holds.
  */
 export const chooseByRule = (view: View<'schieber'>, seed: string): Action<'schieber'> =>
   actBy(view, seed, greedyCard);
 
-export function actBy(view: View<'schieber'>, seed: string, card: CardRule): Action<'schieber'> {
+export function actBy(
+  view: View<'schieber'>,
+  seed: string,
+  card: CardRule,
+  manner: Manner = PLAIN,
+): Action<'schieber'> {
   const random = new Random(`${seed}/${view.deals.length}/${view.seat}/${played(view)}`);
   const stoeck = view.legal.find(({ type }) => type === 'stoeck');
   if (stoeck) return stoeck;
-  if (view.phase === 'declare') return declare(view, random);
-  return { type: 'play', card: card(view, random) };
+  if (view.phase === 'declare') return manner.trump(view, random);
+  return { type: 'play', card: card(view, random), ...manner.weise(view) };
 }
 
 const played = (view: View<'schieber'>): number =>

@@ -1,68 +1,8 @@
-import type { Code } from '../fast/order';
 import { COUNT } from '../fast/deal';
+import type { Code } from '../fast/order';
 import type { Position } from '../fast/position';
-
-/** Moves and scores of one node start at `ply * MOVES`: no node ever has more. */
-export const MOVES = 9;
-
-/** What each of the weights below counts, in eighths of a point. */
-const /** Lead: the side takes the trick. */
-  LEAD_WINS = 0,
-  /** Each point of a card led that is taken home. */
-  LEAD_WINS_POINT = 1,
-  /** Lead: the enemies take the trick. */
-  LEAD_LOSES = 2,
-  /** Each point of a card led to them. */
-  LEAD_LOSES_POINT = 3,
-  /** The card led wins by itself. */
-  LEAD_ALONE = 4,
-  /** Each card of the suit held. */
-  LEAD_LENGTH = 5,
-  /** Each card of it that others hold. */
-  LEAD_OTHERS = 6,
-  /** Leading trump to enemies who have some. */
-  LEAD_TRUMP = 7,
-  /** Leading trump to enemies who have none. */
-  LEAD_TRUMP_ALONE = 8,
-  /** Partner has none of the suit. */
-  LEAD_PARTNER_VOID = 9,
-  /** The enemy on the right. */
-  LEAD_RIGHT_VOID = 10,
-  /** The enemy on the left. */
-  LEAD_LEFT_VOID = 11,
-  /** The side takes the trick. */
-  WINS = 12,
-  /** Each point added to it. */
-  WINS_POINT = 13,
-  /** Each point that lies there. */
-  POT_POINT = 14,
-  /** The enemies take it. */
-  LOSES = 15,
-  /** Each point added to that. */
-  LOSES_POINT = 16,
-  /** Taking a trick that partner could take. */
-  INSTEAD_OF_PARTNER = 17,
-  /** Each card of the suit held, when not following. */
-  DISCARD_LENGTH = 18,
-  /** Any trump. */
-  TRUMP_KEPT = 19,
-  /** Each step of it. */
-  TRUMP_STEP_KEPT = 20,
-  /** The best card left of a side suit. */
-  BOSS_KEPT = 21,
-  /** Each trump that is drawn. */
-  LEAD_TRUMP_EACH = 22,
-  /** Each step of a side card. */
-  STEP_KEPT = 23,
-  /** The card wins by itself. */
-  WINS_ALONE = 24;
-
-export const TRUMP_WEIGHTS = Int32Array.from([
-  24, 9, 66, 8, 3, -11, 9, 64, -75, -12, -12, 5, 43, 12, 23, 87, 4, -29, 2, 40, 23, 54, 54, 2, 7,
-]);
-export const PLAIN_WEIGHTS = Int32Array.from([
-  28, 3, 88, 11, 3, -3, 3, 35, -69, 0, -2, -21, 62, 3, 8, 62, 28, -13, -9, 74, 10, 16, -5, 0, 0,
-]);
+import { Moves } from './moves';
+import * as w from './weights';
 
 /**
  * How promising each legal card is when all hands are known: which side takes the trick if both bring the best they
@@ -70,17 +10,17 @@ export const PLAIN_WEIGHTS = Int32Array.from([
  * and plays out deals that are too long for it. The weights, in eighths of a point, were found by local search for
  * few nodes on random deals of five to eight cards.
  */
-export class Judge {
-  readonly moves = new Int32Array(37 * MOVES);
-  readonly scores = new Int32Array(37 * MOVES);
+export class Judge extends Moves {
   #side = 0;
   /** The best that our side and the opponents have brought or can still bring, apart from the card in question. */
   #ours = 0;
   #theirs = 0;
+  #weights: Int32Array = w.PLAIN;
 
   /** Lists the legal cards of `position` from `at` on; how many. Equal neighbours count as one card. */
   list(position: Position, at: number): number {
     position.findLegal();
+    this.#weights = position.trump >= 0 ? w.TRUMP : w.PLAIN;
     if (position.size > 0) this.#expect(position, position.led);
     let count = 0;
     for (let suit = 0; suit < 4; suit++) {
@@ -89,24 +29,6 @@ export class Judge {
       count = this.#listSuit(position, suit, at, count);
     }
     return count;
-  }
-
-  /** This one of the listed moves is to come first. */
-  prefer(move: Code, at: number, count: number): void {
-    for (let i = at; i < at + count; i++) if (this.moves[i] === move) this.scores[i] = 1 << 20;
-  }
-
-  /** The best of the listed moves from `i` to `end` comes to `i`: most nodes need only the first one or two. */
-  bringBest(i: number, end: number): void {
-    const { moves, scores } = this;
-    let best = i;
-    for (let j = i + 1; j < end; j++) if (scores[j]! > scores[best]!) best = j;
-    const move = moves[best]!,
-      score = scores[best]!;
-    moves[best] = moves[i]!;
-    scores[best] = scores[i]!;
-    moves[i] = move;
-    scores[i] = score;
   }
 
   #listSuit(position: Position, suit: number, at: number, from: number): number {
@@ -127,44 +49,65 @@ export class Judge {
 
   #score(position: Position, code: Code, others: number): number {
     const leads = position.size === 0;
-    const suit = code >> 4;
-    const own = power(position, code, leads ? suit : position.led);
-    const points = position.order.value[code]!;
+    const own = power(position, code, leads ? code >> 4 : position.led);
     const alone = own > this.#theirs;
     const wins = alone || this.#ours > this.#theirs;
-    const w = position.trump >= 0 ? TRUMP_WEIGHTS : PLAIN_WEIGHTS;
-    const hand = position.hands[position.turn * 4 + suit]!;
-    let score: number;
-    if (leads) {
-      score = wins
-        ? w[LEAD_WINS]! + points * w[LEAD_WINS_POINT]!
-        : -w[LEAD_LOSES]! - points * w[LEAD_LOSES_POINT]!;
-      if (alone) score += w[LEAD_ALONE]!;
-      score += COUNT[hand]! * w[LEAD_LENGTH]! + COUNT[others]! * w[LEAD_OTHERS]!;
-      if (suit === position.trump) {
-        const right = position.hands[((position.turn + 1) & 3) * 4 + suit]!;
-        const left = position.hands[((position.turn + 3) & 3) * 4 + suit]!;
-        score +=
-          (right | left) !== 0
-            ? w[LEAD_TRUMP]! + w[LEAD_TRUMP_EACH]! * (COUNT[right]! + COUNT[left]!)
-            : w[LEAD_TRUMP_ALONE]!;
-      } else {
-        if (position.hands[(position.turn ^ 2) * 4 + suit] === 0) score += w[LEAD_PARTNER_VOID]!;
-        const right = position.hands[((position.turn + 1) & 3) * 4 + suit]!;
-        const left = position.hands[((position.turn + 3) & 3) * 4 + suit]!;
-        if (right === 0) score += w[LEAD_RIGHT_VOID]!;
-        if (left === 0) score += w[LEAD_LEFT_VOID]!;
-      }
-    } else {
-      score = wins
-        ? w[WINS]! + points * w[WINS_POINT]! + position.trickPoints * w[POT_POINT]!
-        : -w[LOSES]! - points * w[LOSES_POINT]! - position.trickPoints * w[POT_POINT]!;
-      if (wins && own > this.#ours) score += w[INSTEAD_OF_PARTNER]!;
-      if (suit !== position.led) score += COUNT[hand]! * w[DISCARD_LENGTH]!;
-      if (wins && position.size < 3 && alone) score += w[WINS_ALONE]!;
-    }
-    if (suit === position.trump) return score - w[TRUMP_KEPT]! - (code & 15) * w[TRUMP_STEP_KEPT]!;
-    return score - (others >> (code & 15) === 0 ? w[BOSS_KEPT]! : 0) - (code & 15) * w[STEP_KEPT]!;
+    const score = leads
+      ? this.#lead(position, code, others, wins, alone)
+      : this.#follow(position, code, own, wins, alone);
+    return score - this.#kept(position, code, others);
+  }
+
+  #lead(position: Position, code: Code, others: number, wins: boolean, alone: boolean): number {
+    const weights = this.#weights;
+    const points = position.order.value[code]!;
+    const suit = code >> 4;
+    let score = wins
+      ? weights[w.LEAD_WINS]! + points * weights[w.LEAD_WINS_POINT]!
+      : -weights[w.LEAD_LOSES]! - points * weights[w.LEAD_LOSES_POINT]!;
+    if (alone) score += weights[w.LEAD_ALONE]!;
+    const length = COUNT[position.hands[position.turn * 4 + suit]!]!;
+    score += length * weights[w.LEAD_LENGTH]! + COUNT[others]! * weights[w.LEAD_OTHERS]!;
+    return score + (suit === position.trump ? this.#drawn(position) : this.#voids(position, suit));
+  }
+
+  /** Trumps that the enemies would lose to the lead. */
+  #drawn({ hands, turn, trump }: Position): number {
+    const right = hands[((turn + 1) & 3) * 4 + trump]!;
+    const left = hands[((turn + 3) & 3) * 4 + trump]!;
+    if ((right | left) === 0) return this.#weights[w.LEAD_TRUMP_ALONE]!;
+    return this.#weights[w.LEAD_TRUMP]! + this.#weights[w.LEAD_TRUMP_EACH]! * (COUNT[right]! + COUNT[left]!);
+  }
+
+  /** Who has none of the suit led. */
+  #voids({ hands, turn }: Position, suit: number): number {
+    let score = 0;
+    if (hands[(turn ^ 2) * 4 + suit] === 0) score += this.#weights[w.LEAD_PARTNER_VOID]!;
+    if (hands[((turn + 1) & 3) * 4 + suit] === 0) score += this.#weights[w.LEAD_RIGHT_VOID]!;
+    if (hands[((turn + 3) & 3) * 4 + suit] === 0) score += this.#weights[w.LEAD_LEFT_VOID]!;
+    return score;
+  }
+
+  #follow(position: Position, code: Code, own: number, wins: boolean, alone: boolean): number {
+    const weights = this.#weights;
+    const points = position.order.value[code]!;
+    const pot = position.trickPoints * weights[w.POT_POINT]!;
+    const suit = code >> 4;
+    let score = wins
+      ? weights[w.WINS]! + points * weights[w.WINS_POINT]! + pot
+      : -weights[w.LOSES]! - points * weights[w.LOSES_POINT]! - pot;
+    if (wins && own > this.#ours) score += weights[w.INSTEAD_OF_PARTNER]!;
+    if (wins && position.size < 3 && alone) score += weights[w.WINS_ALONE]!;
+    if (suit === position.led) return score;
+    return score + COUNT[position.hands[position.turn * 4 + suit]!]! * weights[w.DISCARD_LENGTH]!;
+  }
+
+  /** What the card would be worth later. */
+  #kept(position: Position, code: Code, others: number): number {
+    const weights = this.#weights;
+    const strength = code & 15;
+    if (code >> 4 === position.trump) return weights[w.TRUMP_KEPT]! + strength * weights[w.TRUMP_STEP_KEPT]!;
+    return (others >> strength === 0 ? weights[w.BOSS_KEPT]! : 0) + strength * weights[w.STEP_KEPT]!;
   }
 
   /** Who can bring what to a trick in which `led` was or will be led. */

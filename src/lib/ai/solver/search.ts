@@ -1,6 +1,7 @@
 import type { Code } from '../fast/order';
 import { LAST_TRICK, type Position } from '../fast/position';
-import { Judge, MOVES } from './judge';
+import { Judge } from './judge';
+import { MOVES } from './moves';
 import { restOf, Sure } from './sure';
 import { FAR, Table } from './table';
 import { Trail } from './trail';

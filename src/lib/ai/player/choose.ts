@@ -3,12 +3,16 @@ import type { Action, View } from '../../engine/variants/types';
 import type { Random } from '../random';
 import { BUDGET, type Budget, judgeCards } from './cards';
 import { playable } from './greedy';
-import { actBy } from './rule';
+import { actBy, type Manner } from './rule';
 import { bestOf, type Sums } from './sums';
+import { chooseTrump } from './trumpChoice';
+import { weiseToAnnounce } from './weis';
+
+const MANNER: Manner = { trump: chooseTrump, weise: weiseToAnnounce };
 
 /**
- * What the strong computer does: a pure function of what its seat has seen and the seed. It announces all Weise
- * (docs/RULES.md §3: left out, everything is announced), shows Stöck early when that ends the game, and never claims.
+ * What the strong computer does: a pure function of what its seat has seen and the seed. It conceals
+ * Weise that cannot count, shows Stöck early when that ends the game, and never claims.
  * @param tell gets the sums of a choice among cards
  */
 export function chooseAction(
@@ -17,7 +21,7 @@ export function chooseAction(
   budget: Budget = BUDGET,
   tell?: (sums: Sums) => void,
 ): Action<'schieber'> {
-  return actBy(view, seed, (seen, random) => strongCard(seen, random, budget, tell));
+  return actBy(view, seed, (seen, random) => strongCard(seen, random, budget, tell), MANNER);
 }
 
 /** The card that brings most; the only one without a thought. */

@@ -11,7 +11,8 @@ const GOOD_ANSWER = '{"winner":1,"points":11}';
 const CODES = ['json', 'format', 'op', 'variant', 'dealer', 'illegal'];
 
 /** One line that holds one JSON object; if an error, then with a known code and a text. */
-function check(line: string, reply = answer(line)): Record<string, unknown> {
+async function check(line: string): Promise<Record<string, unknown>> {
+  const reply = await answer(line);
   expect(reply).not.toMatch(/[\r\n]/);
   const json = JSON.parse(reply);
   expect(json).toBeTypeOf('object');
@@ -20,7 +21,7 @@ function check(line: string, reply = answer(line)): Record<string, unknown> {
     expect(CODES).toContain(json.error);
     expect(json.message).toMatch(/\w/);
   }
-  expect(answer(GOOD)).toBe(GOOD_ANSWER);
+  expect(await answer(GOOD)).toBe(GOOD_ANSWER);
   return json;
 }
 
@@ -80,23 +81,23 @@ const BAD: readonly (readonly [name: string, line: string, code: string])[] = [
 ];
 
 describe('bad lines', () => {
-  it.each(BAD)('%s', (_, bad, code) => expect(check(bad)).toMatchObject({ error: code }));
+  it.each(BAD)('%s', async (_, bad, code) => expect(await check(bad)).toMatchObject({ error: code }));
 
   it('do not stop the program', async () => {
     const input = BAD.flatMap(([, bad]) => [bad, GOOD]);
     const { status, lines } = await runProgram(input.map((text) => `${text}\n`).join(''));
     expect(status).toBe(0);
-    expect(lines).toEqual(input.map(answer));
+    expect(lines).toEqual(await Promise.all(input.map(answer)));
     expect(lines.filter((_, i) => i % 2 === 1)).toEqual(BAD.map(() => GOOD_ANSWER));
   }, 60_000);
-  it('of any text', () => {
+  it('of any text', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.json());
-    fc.assert(
-      fc.property(text, (any) => void expect(check(any)).toHaveProperty('error')),
+    await fc.assert(
+      fc.asyncProperty(text, async (any) => void expect(await check(any)).toHaveProperty('error')),
       runs(500),
     );
   });
-  it('of any JSON under any operation', () => {
+  it('of any JSON under any operation', async () => {
     const op = fc.constantFrom('hello', 'legal', 'trick', 'weis', 'compare', 'replay', 'solve', '');
     const keys = [
       'ranking',
@@ -111,28 +112,32 @@ describe('bad lines', () => {
       'pack',
     ];
     const fields = fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.jsonValue());
-    fc.assert(
-      fc.property(op, fields, (name, more) => void check(JSON.stringify({ ...more, op: name }))),
+    await fc.assert(
+      fc.asyncProperty(
+        op,
+        fields,
+        async (name, more) => void (await check(JSON.stringify({ ...more, op: name }))),
+      ),
       runs(500),
     );
   });
-  it('that were good ones before', () => {
-    fc.assert(
-      fc.property(mutated, (json) => void check(JSON.stringify(json))),
+  it('that were good ones before', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated, async (json) => void (await check(JSON.stringify(json)))),
       runs(400),
     );
   });
-  it('that nest very deeply, or are very long', () => {
+  it('that nest very deeply, or are very long', async () => {
     for (const deep of [
       '['.repeat(200_000),
       `{"op":"weis","hand":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
     ]) {
-      expect(check(deep)).toHaveProperty('error');
+      expect(await check(deep)).toHaveProperty('error');
     }
-    expect(check(line('weis', { hand: Array.from({ length: 300_000 }, () => 'D6') }))).toHaveProperty(
+    expect(await check(line('weis', { hand: Array.from({ length: 300_000 }, () => 'D6') }))).toHaveProperty(
       'error',
     );
-    expect(check(line('replay', { record: { deals: 'x'.repeat(2_000_000) } }))).toHaveProperty('error');
+    expect(await check(line('replay', { record: { deals: 'x'.repeat(2_000_000) } }))).toHaveProperty('error');
   });
 });
 

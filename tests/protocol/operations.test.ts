@@ -1,17 +1,23 @@
 /** The small operations, row by row: what a Jass player would expect at the table. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../../src/lib/ai/player/levels';
 import { ask, cards } from './ask';
 
 describe('hello', () => {
-  const hello = ask({ op: 'hello' });
+  const hello = (): Promise<Record<string, unknown>> => ask({ op: 'hello' });
 
-  it('tells name, version, variants and levels', () => {
+  it('tells name, version, variants and levels', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-    expect(hello).toMatchObject({ name: 'Salonjass', version, variants: ['schieber'], levels: [] });
+    expect(await hello()).toMatchObject({
+      name: 'Salonjass',
+      version,
+      variants: ['schieber'],
+      levels: LEVELS,
+    });
   });
-  it('tells every option and house rule of the Schieber', () => {
-    const told = (hello.options as { schieber: { key: string; default: unknown }[] }).schieber;
+  it('tells every option and house rule of the Schieber', async () => {
+    const told = ((await hello()).options as { schieber: { key: string; default: unknown }[] }).schieber;
     expect(Object.fromEntries(told.map((option) => [option.key, option.default]))).toEqual({
       target: 2500,
       deals: null,
@@ -20,17 +26,17 @@ describe('hello', () => {
       fourLowCards: false,
     });
   });
-  it('tells values that a record may really have', () => {
-    const told = (hello.options as { schieber: Option[] }).schieber;
+  it('tells values that a record may really have', async () => {
+    const told = ((await hello()).options as { schieber: Option[] }).schieber;
     for (const { key, values, min, max } of told) {
       const numbers = min === undefined || key === 'factors' ? [] : [min, max];
       const others = { target: 1000, deals: null };
       for (const value of [...values, ...numbers]) {
         const spare = value === null ? { target: 1000, deals: 8 } : others;
-        expect(start({ ...spare, [key]: value })).toMatchObject({ over: false });
+        expect(await start({ ...spare, [key]: value })).toMatchObject({ over: false });
       }
       for (const value of numbers.length > 0 ? [0, (max as number) + 1, 1.5, '8'] : ['yes', 1, []]) {
-        expect(start({ ...others, [key]: value })).toMatchObject({ error: 'format', deal: null });
+        expect(await start({ ...others, [key]: value })).toMatchObject({ error: 'format', deal: null });
       }
     }
   });
@@ -42,7 +48,7 @@ interface Option {
   readonly min?: number;
   readonly max?: number;
 }
-const start = (options: object): Record<string, unknown> =>
+const start = (options: object): Promise<Record<string, unknown>> =>
   ask({
     op: 'replay',
     record: { format: 'salonjass-game', version: 1, variant: 'schieber', options, deals: [] },
@@ -62,15 +68,15 @@ describe('legal', () => {
     ['Obenabe knows no trump', 'obenabe', 'H7 D6 SA', 'HK', 'H7'],
     ['Undenufe neither', 'undenufe', 'D6 SA', 'HK C6', 'D6 SA'],
     ['an empty hand plays nothing', 'H', '', 'HK', ''],
-  ])('%s', (_, ranking, hand, trick, legal) => {
+  ])('%s', async (_, ranking, hand, trick, legal) => {
     const line = { op: 'legal', ranking, hand: cards(hand), trick: cards(trick) };
-    expect(ask(line)).toEqual({ legal: cards(legal) });
+    expect(await ask(line)).toEqual({ legal: cards(legal) });
   });
-  it('undertrumping is free for the void by house rule, and only for them', () => {
+  it('undertrumping is free for the void by house rule, and only for them', async () => {
     const play = (hand: string) =>
       ask({ op: 'legal', ranking: 'H', hand: cards(hand), trick: cards('D10 H10'), undertrump: 'whenVoid' });
-    expect(play('S7 H6 HA')).toEqual({ legal: cards('H6 HA S7') });
-    expect(play('D7 H6 HA')).toEqual({ legal: cards('D7 HA') });
+    expect(await play('S7 H6 HA')).toEqual({ legal: cards('H6 HA S7') });
+    expect(await play('D7 H6 HA')).toEqual({ legal: cards('D7 HA') });
   });
 });
 
@@ -106,14 +112,14 @@ describe('trick', () => {
       { winner: 0, points: 11 },
     ],
     ['one card is a trick too', 'D', 'DJ', {}, { winner: 0, points: 20 }],
-  ])('%s', (_, ranking, trick, more, expected) => {
-    expect(ask({ op: 'trick', ranking, trick: cards(trick), ...more })).toEqual(expected);
+  ])('%s', async (_, ranking, trick, more, expected) => {
+    expect(await ask({ op: 'trick', ranking, trick: cards(trick), ...more })).toEqual(expected);
   });
 });
 
 /** `20: D6 D7 D8`, best first. */
-const weise = (line: object): string[] =>
-  (ask({ op: 'weis', ...line }).weise as { points: number; cards: string[] }[]).map(
+const weise = async (line: object): Promise<string[]> =>
+  ((await ask({ op: 'weis', ...line })).weise as { points: number; cards: string[] }[]).map(
     (weis) => `${weis.points}: ${weis.cards.join(' ')}`,
   );
 
@@ -140,13 +146,15 @@ describe('weis', () => {
       ['20: D7 D8 D9', '20: H7 H8 H9', '20: S6 S7 S8'],
     ],
     ['four sevens are nothing', 'D7 H7 S7 C7', []],
-  ])('%s', (_, hand, expected) => expect(weise({ hand: cards(hand) })).toEqual(expected));
+  ])('%s', async (_, hand, expected) => expect(await weise({ hand: cards(hand) })).toEqual(expected));
 
-  it('four low cards count 100 by house rule', () => {
-    expect(weise({ hand: cards('D7 H7 S7 C7'), fourLowCards: true })).toEqual(['100: D7 H7 S7 C7']);
+  it('four low cards count 100 by house rule', async () => {
+    expect(await weise({ hand: cards('D7 H7 S7 C7'), fourLowCards: true })).toEqual(['100: D7 H7 S7 C7']);
   });
-  it('the pack of 24 knows the same Weise', () => {
-    expect(weise({ hand: cards('D9 D10 DJ DQ DK DA H9'), pack: 24 })).toEqual(['150: D9 D10 DJ DQ DK DA']);
+  it('the pack of 24 knows the same Weise', async () => {
+    expect(await weise({ hand: cards('D9 D10 DJ DQ DK DA H9'), pack: 24 })).toEqual([
+      '150: D9 D10 DJ DQ DK DA',
+    ]);
   });
 });
 
@@ -199,8 +207,8 @@ describe('compare', () => {
       [100, 0],
       'value',
     ],
-  ])('%s', (_, ranking, leader, announced, side, points, reason) => {
-    expect(compare(ranking, leader, announced)).toEqual({ side, points, reason });
+  ])('%s', async (_, ranking, leader, announced, side, points, reason) => {
+    expect(await compare(ranking, leader, announced)).toEqual({ side, points, reason });
   });
   it.each([
     ['a card with two seats', [['D6 D7 D8'], [], [], ['D8 D9 D10']]],
@@ -211,11 +219,11 @@ describe('compare', () => {
     ['more cards than a hand has', [['D6 D7 D8 D9 D10', 'H6 H7 H8 H9 H10'], [], [], []]],
     ['three seats', [[], [], []]],
     ['five seats', [[], [], [], [], []]],
-  ])('refuses %s', (_, announced) => {
-    expect(compare('H', 0, announced)).toMatchObject({ error: 'format' });
+  ])('refuses %s', async (_, announced) => {
+    expect(await compare('H', 0, announced)).toMatchObject({ error: 'format' });
   });
-  it('does not play Pandur yet', () => {
+  it('does not play Pandur yet', async () => {
     const line = { op: 'compare', ranking: 'H', leader: 0, announced: [[], [], []], taker: 0 };
-    expect(ask(line)).toMatchObject({ error: 'variant' });
+    expect(await ask(line)).toMatchObject({ error: 'variant' });
   });
 });

@@ -40,8 +40,8 @@ const STANDING = {
 const UNPLAYED = { trickWinners: [], trickPoints: [], points: [0, 0], weis: null, stoeck: null, match: null };
 
 describe('a record that stops', () => {
-  it('before the first deal waits for it', () => {
-    expect(replay([])).toEqual({
+  it('before the first deal waits for it', async () => {
+    expect(await replay([])).toEqual({
       ...STANDING,
       over: false,
       phase: 'deal',
@@ -53,13 +53,13 @@ describe('a record that stops', () => {
       deals: [],
     });
   });
-  it('after dealing waits for forehand to choose or push', () => {
+  it('after dealing waits for forehand to choose or push', async () => {
     const choices = [
       ...['D', 'H', 'S', 'C'].map((suit) => ({ kind: 'trump', suit })),
       { kind: 'obenabe' },
       { kind: 'undenufe' },
     ];
-    expect(replay([deal([])])).toEqual({
+    expect(await replay([deal([])])).toEqual({
       ...STANDING,
       over: false,
       phase: 'declare',
@@ -71,25 +71,25 @@ describe('a record that stops', () => {
       deals: [{ ...UNPLAYED, forehand: 1, chooser: null, contract: null, written: [0, 0] }],
     });
   });
-  it('after a push lets the partner choose, not push', () => {
-    const { turn, legal } = replay([deal([{ seat: 1, push: true }])]);
+  it('after a push lets the partner choose, not push', async () => {
+    const { turn, legal } = await replay([deal([{ seat: 1, push: true }])]);
     expect(turn).toBe(3);
     expect(legal).toHaveLength(6);
     expect(legal).not.toContainEqual({ seat: 3, push: true });
   });
-  it('before a first card tells the cards and the Weise apart', () => {
-    const { phase, turn, legal, weise } = replay([deal([trump(1, 'D'), ...plays('1:H6')])]);
+  it('before a first card tells the cards and the Weise apart', async () => {
+    const { phase, turn, legal, weise } = await replay([deal([trump(1, 'D'), ...plays('1:H6')])]);
     expect({ phase, turn }).toEqual({ phase: 'play', turn: 2 });
     expect(legal).toEqual((ONE_SUIT_EACH[2] as string[]).map((card) => ({ seat: 2, play: card })));
     expect(weise).toEqual([{ points: 300, cards: ONE_SUIT_EACH[2] }]);
   });
-  it('in the second trick has no Weise left to announce', () => {
+  it('in the second trick has no Weise left to announce', async () => {
     const tricks = plays('1:H6 2:S6 3:C6 0:D6 0:D7');
-    expect(replay([deal([trump(1, 'D'), ...tricks])])).toMatchObject({ turn: 1, weise: [] });
+    expect(await replay([deal([trump(1, 'D'), ...tricks])])).toMatchObject({ turn: 1, weise: [] });
   });
-  it('in mid-deal shows on the board what has been written, Weis at once, tricks not yet', () => {
+  it('in mid-deal shows on the board what has been written, Weis at once, tricks not yet', async () => {
     const tricks = plays('0:DJ 1:D6 2:D8 3:DK');
-    const answer = replay([deal([trump(0, 'D'), ...tricks], STOECK_BEHIND, 3)], { foreign: true });
+    const answer = await replay([deal([trump(0, 'D'), ...tricks], STOECK_BEHIND, 3)], { foreign: true });
     expect(answer).toMatchObject({
       board: [0, 20],
       places: [1, 2, 1, 2],
@@ -104,9 +104,9 @@ describe('a record that stops', () => {
       ],
     });
   });
-  it('after a whole deal waits for the next, and knows who deals', () => {
+  it('after a whole deal waits for the next, and knows who deals', async () => {
     const done = deal([trump(1, 'H'), { seat: 1, claim: true }]);
-    expect(replay([done])).toMatchObject({
+    expect(await replay([done])).toMatchObject({
       over: false,
       phase: 'deal',
       turn: null,
@@ -118,11 +118,11 @@ describe('a record that stops', () => {
 });
 
 describe('a claim', () => {
-  it('is offered to the leader who holds every trick', () => {
-    expect(replay([deal([trump(1, 'H')])]).legal).toContainEqual({ seat: 1, claim: true });
+  it('is offered to the leader who holds every trick', async () => {
+    expect((await replay([deal([trump(1, 'H')])])).legal).toContainEqual({ seat: 1, claim: true });
   });
-  it('brings an unplayed Stöck, all that is left, and the match', () => {
-    const { deals, rating } = replay([deal([trump(1, 'H'), { seat: 1, claim: true }])]);
+  it('brings an unplayed Stöck, all that is left, and the match', async () => {
+    const { deals, rating } = await replay([deal([trump(1, 'H'), { seat: 1, claim: true }])]);
     expect(deals).toEqual([
       {
         forehand: 1,
@@ -140,8 +140,8 @@ describe('a claim', () => {
     ]);
     expect(rating).toEqual([0, 15, 0, 15]);
   });
-  it('is illegal where it does not hold', () => {
-    expect(replay([deal([trump(1, 'D'), { seat: 1, claim: true }])])).toMatchObject({
+  it('is illegal where it does not hold', async () => {
+    expect(await replay([deal([trump(1, 'D'), { seat: 1, claim: true }])])).toMatchObject({
       error: 'illegal',
       deal: 0,
       action: 1,
@@ -150,11 +150,11 @@ describe('a claim', () => {
 });
 
 describe('the end of a game', () => {
-  it('by Stöck with the last card of a trick names that trick; the other side is not asked any more', () => {
+  it('by Stöck with the last card of a trick names that trick; the other side is not asked any more', async () => {
     // After trick 1 it stands 24 (tricks) to 20 (Weis); the Stöck makes it 40, though the trick would bring 0+2 51.
     const tricks = plays('0:DJ 1:D6 2:D8 3:DK 0:D9 1:D7 2:D10 3:DQ');
     const game = deal([trump(0, 'D'), ...tricks], STOECK_BEHIND, 3);
-    expect(replay([game], { foreign: true, options: { target: 40 } })).toMatchObject({
+    expect(await replay([game], { foreign: true, options: { target: 40 } })).toMatchObject({
       over: true,
       board: [24, 40],
       winners: [1, 3],
@@ -164,7 +164,7 @@ describe('the end of a game', () => {
       rating: [7, 30, 7, 30],
     });
   });
-  it('with the last of a number of deals goes by the board, not by the last deal once more', () => {
+  it('with the last of a number of deals goes by the board, not by the last deal once more', async () => {
     const claimed = (seat: number, declare: object): object =>
       deal(
         [
@@ -178,20 +178,20 @@ describe('the end of a game', () => {
     const bells = claimed(0, { kind: 'trump', suit: 'D' });
     const factors = { D: 1, H: 1, S: 1, C: 1, obenabe: 2, undenufe: 1 };
     const more = { foreign: true, options: { target: null, deals: 2, factors } };
-    expect(replay([claimed(1, { kind: 'obenabe' }), bells], more)).toMatchObject({
+    expect(await replay([claimed(1, { kind: 'obenabe' }), bells], more)).toMatchObject({
       board: [277, 514],
       winners: [1, 3],
       end: { by: 'deals', deal: 1, trick: null },
     });
     // Level: the side that chose last.
-    expect(replay([roses, bells], more)).toMatchObject({ board: [277, 277], winners: [0, 2] });
-    expect(replay([bells, roses], more)).toMatchObject({ board: [277, 277], winners: [1, 3] });
+    expect(await replay([roses, bells], more)).toMatchObject({ board: [277, 277], winners: [0, 2] });
+    expect(await replay([bells, roses], more)).toMatchObject({ board: [277, 277], winners: [1, 3] });
   });
   it.each([
     ['a card', [deal([trump(1, 'H'), { seat: 1, claim: true }, ...plays('1:H6')])], 0, 2],
     ['a deal', [deal([trump(1, 'H'), { seat: 1, claim: true }]), deal([], ONE_SUIT_EACH, 1)], 1, null],
-  ])('takes no %s after it', (_, deals, index, action) => {
-    expect(replay(deals, { options: { target: 100 } })).toMatchObject({
+  ])('takes no %s after it', async (_, deals, index, action) => {
+    expect(await replay(deals, { options: { target: 100 } })).toMatchObject({
       error: 'illegal',
       deal: index,
       action,
@@ -200,21 +200,25 @@ describe('the end of a game', () => {
 });
 
 describe('the dealer', () => {
-  it('sits before the holder of H7, unless the game is foreign', () => {
-    expect(replay([deal([], ONE_SUIT_EACH, 2)])).toMatchObject({ error: 'dealer', deal: 0, action: null });
-    expect(replay([deal([], ONE_SUIT_EACH, 2)], { foreign: true })).toMatchObject({ turn: 3 });
+  it('sits before the holder of H7, unless the game is foreign', async () => {
+    expect(await replay([deal([], ONE_SUIT_EACH, 2)])).toMatchObject({
+      error: 'dealer',
+      deal: 0,
+      action: null,
+    });
+    expect(await replay([deal([], ONE_SUIT_EACH, 2)], { foreign: true })).toMatchObject({ turn: 3 });
   });
-  it('moves on by one seat each deal', () => {
+  it('moves on by one seat each deal', async () => {
     const done = deal([trump(1, 'H'), { seat: 1, claim: true }]);
-    expect(replay([done, deal([], ONE_SUIT_EACH, 1)])).toMatchObject({ turn: 2 });
-    expect(replay([done, deal([], ONE_SUIT_EACH, 0)])).toMatchObject({
+    expect(await replay([done, deal([], ONE_SUIT_EACH, 1)])).toMatchObject({ turn: 2 });
+    expect(await replay([done, deal([], ONE_SUIT_EACH, 0)])).toMatchObject({
       error: 'dealer',
       deal: 1,
       action: null,
     });
   });
-  it('does not deal while a deal is being played', () => {
-    expect(replay([deal([]), deal([], ONE_SUIT_EACH, 1)])).toMatchObject({
+  it('does not deal while a deal is being played', async () => {
+    expect(await replay([deal([]), deal([], ONE_SUIT_EACH, 1)])).toMatchObject({
       error: 'illegal',
       deal: 1,
       action: null,

@@ -54,18 +54,18 @@ function told({ name, expected }: Case, line: string): object {
 }
 const wanted = (cases: readonly Case[]): object[] =>
   cases.map(({ name, expected }) => ({ name, told: expected }));
-const answers = (cases: readonly Case[]): object[] =>
-  cases.map((entry) => told(entry, answer(JSON.stringify(entry.line))));
+const answers = (cases: readonly Case[]): Promise<object[]> =>
+  Promise.all(cases.map(async (entry) => told(entry, await answer(JSON.stringify(entry.line)))));
 
 describe('the reference vectors through answer', () => {
   it('has them all', () => {
     expect([legal, tricks, records, faults].map(({ length }) => length)).toEqual([3000, 1800, 14, 4]);
   });
-  it('legal: every position', () => expect(answers(legal)).toEqual(wanted(legal)));
-  it('trick: every trick of every deal', () => expect(answers(tricks)).toEqual(wanted(tricks)));
-  it.each(records)('replay: $name', (entry) => expect(answers([entry])).toEqual(wanted([entry])));
-  it.each(faults)('replay finds the fault: $name', (entry) =>
-    expect(answers([entry])).toEqual(wanted([entry])),
+  it('legal: every position', async () => expect(await answers(legal)).toEqual(wanted(legal)));
+  it('trick: every trick of every deal', async () => expect(await answers(tricks)).toEqual(wanted(tricks)));
+  it.each(records)('replay: $name', async (entry) => expect(await answers([entry])).toEqual(wanted([entry])));
+  it.each(faults)('replay finds the fault: $name', async (entry) =>
+    expect(await answers([entry])).toEqual(wanted([entry])),
   );
   it('the team points of a deal are the sums of its tricks', () => {
     for (const deal of dealVectors) {

@@ -1,5 +1,6 @@
 /** `hello`: what this program is and can do. */
 import { rulesOf, VARIANTS } from '../engine/variants/index';
+import { LEVEL_NAMES } from './observation';
 import { answered, malformed, type Op, readLine } from './op';
 import { VERSION } from './version';
 
@@ -10,7 +11,7 @@ export const hello: Op = (line) => {
     name: 'Salonjass',
     version: VERSION,
     variants: VARIANTS,
-    levels: [],
+    levels: LEVEL_NAMES,
     options: Object.fromEntries(options),
   });
 };

@@ -8,6 +8,6 @@ process.stdin.setEncoding('utf8');
 process.stdout.on('error', () => process.exit(0));
 
 for await (const line of linesOf(process.stdin, MAX_LINE)) {
-  const written = process.stdout.write(`${line === null ? tooLong() : answer(line)}\n`);
+  const written = process.stdout.write(`${line === null ? tooLong() : await answer(line)}\n`);
   if (!written) await once(process.stdout, 'drain');
 }

@@ -4,7 +4,8 @@ export const settings = {
   groups: { you: 'Du', cards: 'Karten', table: 'Am Tisch', device: 'Gerät' },
   name: 'Dein Name',
   namePlaceholder: 'Du',
-  nameHelp: (longest: number): string => `Steht am Tisch auf deinem Schild. Höchstens ${longest} Zeichen.`,
+  nameHelp: (longest: number): string =>
+    `Steht am Tisch auf deinem Schild. Höchstens ${longest}\u00a0Zeichen.`,
   sign: 'Dein Zeichen',
   signs: {
     wheel: 'Steuerrad',

@@ -30,6 +30,62 @@ test('name and sign are offered once, and never in the way', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Rosa Meier' })).toBeVisible();
 });
 
+/** What the menu of the table says of the computers. */
+async function strength(page: Page): Promise<string> {
+  await page.keyboard.press('m');
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  const words = /Computer: \w+/.exec((await menu.textContent()) ?? '')?.[0] ?? 'none';
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  return words;
+}
+
+test('whoever chooses weak computers plays against such, also «Nochmals», and is offered them again', async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await page.goto('/');
+  await player.setFast();
+  await player.lobby.tap();
+  await expect(page.getByRole('radio', { name: 'stark' })).toBeChecked();
+  await page.getByText('schwach', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Los' }).tap();
+  await player.playUntilFollowing();
+  expect(await headers(page)).toEqual([{ level: 'weak', summary: 'weak' }]);
+  expect(await strength(page)).toBe('Computer: schwach');
+
+  await player.giveUp();
+  await player.aMomentLater();
+  await player.end.tap();
+  await expect(player.end).toBeHidden();
+  await player.playUntilFollowing();
+  expect(await strength(page)).toBe('Computer: schwach');
+  expect(await headers(page)).toEqual(Array(2).fill({ level: 'weak', summary: 'weak' }));
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Meine Partien' }).tap();
+  await expect(rows(page).getByText(/Computer:\sschwach/)).toHaveCount(2);
+  await page.goto('/new/');
+  await expect(page.getByRole('radio', { name: 'schwach' })).toBeChecked();
+});
+
+/** What the database says of every game's level: its header, and what lists read. */
+function headers(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('salonjass');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('games').objectStore('games').getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result.map(({ level, header }) => ({ level: header.level, summary: level })));
+          };
+        };
+      }),
+  );
+}
+
 const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Meine Partien' });
 const rows = (page: Page): Locator => list(page).getByRole('listitem');
 

@@ -5,35 +5,42 @@ import type { Action } from '../../src/lib/engine/variants/types';
 import { chooseAction } from '../../src/lib/ai/player/choose';
 import { BUDGETS } from '../../src/lib/ai/player/levels';
 import { chooseByRule } from '../../src/lib/ai/player/rule';
+import { nothing, type Sums, world } from '../../src/lib/ai/player/sums';
 import { ComputerPool, type WorkerLike } from '../../src/lib/ai/pool';
 import { Random } from '../../src/lib/ai/random';
-import { type Question, service } from '../../src/lib/ai/service';
+import { type Plan, type Question, Service } from '../../src/lib/ai/service';
 import { deal, next, playOn, type SchieberView, start, viewOf } from './games';
 
 type Answer = Action<'schieber'>;
-interface Behaviour {
-  ready?: () => unknown;
-  choose?: (...question: Question) => unknown;
-}
+/** How a worker differs from a real one. */
+type Behaviour = Partial<Record<'ready' | 'open' | 'judge' | 'choose', (...args: never[]) => unknown>>;
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** A worker in this thread: Comlink on one end of a channel, and a record of how it ended. */
 class FakeWorker extends EventTarget {
   terminated = false;
   asked = 0;
+  judged = 0;
   readonly #near: MessagePort;
   readonly #far: MessagePort;
 
-  constructor({ ready = service.ready, choose = service.choose }: Behaviour) {
+  constructor(behaviour: Behaviour) {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#near = port1;
     this.#far = port2;
-    const counted = (...question: Question): unknown => {
+    const service = new Service();
+    const open = (...question: Question): unknown => {
       this.asked++;
-      return choose(...question);
+      return service.open(...question);
     };
-    expose({ ready, choose: counted }, port2 as unknown as Parameters<typeof expose>[1]);
+    const judge = (block: number): unknown => {
+      this.judged++;
+      return service.judge(block);
+    };
+    const choose = service.choose.bind(service);
+    const does = { ready: service.ready, open, judge, choose, ...behaviour };
+    expose(does, port2 as unknown as Parameters<typeof expose>[1]);
     port1.on('message', (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 
@@ -52,18 +59,27 @@ class FakeWorker extends EventTarget {
   }
 }
 
+interface Pool {
+  readonly pool: ComputerPool;
+  readonly workers: FakeWorker[];
+}
 const PATIENCE = { ready: 250, answer: 400, idle: 50 };
 const pools: ComputerPool[] = [];
 afterEach(() => pools.splice(0).forEach((pool) => pool.dispose()));
 
 /** A pool whose first worker behaves like the first in the list, and so on; the last one repeats. */
-function poolOf(...behaviours: Behaviour[]): { pool: ComputerPool; workers: FakeWorker[] } {
+function poolOf(...behaviours: Behaviour[]): Pool {
+  return crewOf(1, ...behaviours);
+}
+
+/** The same with so many workers at a time. */
+function crewOf(most: number, ...behaviours: Behaviour[]): Pool {
   const workers: FakeWorker[] = [];
   const begin = (): WorkerLike => {
     workers.push(new FakeWorker(behaviours[Math.min(workers.length, behaviours.length - 1)]!));
     return workers[workers.length - 1] as unknown as WorkerLike;
   };
-  const pool = new ComputerPool(begin, PATIENCE);
+  const pool = new ComputerPool(begin, PATIENCE, most);
   pools.push(pool);
   return { pool, workers };
 }
@@ -76,7 +92,8 @@ function someView(): SchieberView {
 const view = someView();
 const strong: Answer = chooseAction(view, 's');
 const byRule: Answer = chooseByRule(view, 's');
-const illegal = (): Answer => ({ type: 'push' });
+/** Finds a card the best that the seat does not hold. */
+const illegal = (): Sums => world(nothing([35 - view.hand[0]!], 0), 1, [1], 1);
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 describe('the pool of computers', () => {
@@ -99,17 +116,17 @@ describe('the pool of computers', () => {
 
   test.each<[string, Behaviour]>([
     ['never gets ready', { ready: never }],
-    ['hangs in the middle of a question', { choose: never }],
+    ['hangs in the middle of a question', { judge: never }],
     [
       'throws',
       {
-        choose: () => {
+        judge: () => {
           throw new Error('broken');
         },
       },
     ],
-    ['answers an illegal action', { choose: illegal }],
-    ['answers nonsense', { choose: () => null }],
+    ['answers an illegal action', { judge: illegal }],
+    ['answers nonsense', { judge: () => 'nonsense' }],
   ])('a worker that %s is replaced and the question asked again', async (_, bad) => {
     const { pool, workers } = poolOf(bad, {});
     expect(await pool.choose(view, 'strong', 's')).toEqual(strong);
@@ -118,7 +135,7 @@ describe('the pool of computers', () => {
   });
 
   test('a worker that dies during a question is replaced at once', async () => {
-    const { pool, workers } = poolOf({ choose: never }, {});
+    const { pool, workers } = poolOf({ judge: never }, {});
     const answer = pool.choose(view, 'strong', 's');
     while (!workers[0]?.asked) await wait(1);
     workers[0].die();
@@ -128,7 +145,7 @@ describe('the pool of computers', () => {
 
   test.each<[string, Behaviour]>([
     ['no worker ever gets ready', { ready: never }],
-    ['two die on the same question', { choose: never }],
+    ['two die on the same question', { judge: never }],
   ])('the rule-based player takes over when %s', async (_, bad) => {
     const { pool, workers } = poolOf(bad);
     expect(await pool.choose(view, 'strong', 's')).toEqual(byRule);
@@ -139,24 +156,25 @@ describe('the pool of computers', () => {
   });
 
   test('the rule-based player takes over where there are no workers at all', async () => {
-    const pool = new ComputerPool(() => {
+    const none = (): never => {
       throw new ReferenceError('Worker is not defined');
-    });
+    };
+    const pool = new ComputerPool(none, PATIENCE, 1);
     expect(await pool.choose(view, 'strong', 's')).toEqual(byRule);
     expect(pool.fallback).toBe(true);
   });
 
   test('deaths far apart are forgiven', async () => {
-    const { pool } = poolOf({ choose: illegal }, {});
+    const { pool } = poolOf({ judge: illegal }, {});
     await pool.choose(view, 'strong', 's');
-    const { pool: other } = poolOf({ choose: illegal }, { choose: flaky() }, {});
+    const { pool: other } = poolOf({ judge: illegal }, flaky(), {});
     expect(await other.choose(view, 'strong', 's')).toEqual(strong);
     expect(await other.choose(view, 'strong', 's')).toEqual(strong);
     expect(other.fallback).toBe(false);
   });
 
   test('told to stop, it rejects with the reason before the worker could answer, and goes on with a new one', async () => {
-    const { pool, workers } = poolOf({ choose: never }, {});
+    const { pool, workers } = poolOf({ judge: never }, {});
     const stop = new AbortController();
     const answer = pool.choose(view, 'strong', 's', stop.signal);
     while (!workers[0]?.asked) await wait(1);
@@ -188,13 +206,18 @@ describe('the pool of computers', () => {
   test('questions are asked one at a time, each answered', async () => {
     let running = 0;
     let most = 0;
-    const slow = async (...question: Question): Promise<Answer> => {
+    const service = new Service();
+    const open = async (...question: Question): Promise<Plan> => {
       most = Math.max(most, ++running);
       await wait(2);
-      running--;
-      return service.choose(...question);
+      return service.open(...question);
     };
-    const { pool } = poolOf({ choose: slow });
+    const judge = async (block: number): Promise<Sums> => {
+      await wait(2);
+      running = 0;
+      return service.judge(block);
+    };
+    const { pool } = poolOf({ open, judge });
     const answers = await Promise.all(['s', 's', 's'].map((seed) => pool.choose(view, 'strong', seed)));
     expect(answers).toEqual([strong, strong, strong]);
     expect(most).toBe(1);
@@ -209,7 +232,7 @@ describe('the pool of computers', () => {
   });
 
   test('closing the table ends the worker and every open question', async () => {
-    const { pool, workers } = poolOf({ choose: never });
+    const { pool, workers } = poolOf({ judge: never });
     const open = pool.choose(view, 'strong', 's');
     while (!workers[0]?.asked) await wait(1);
     pool.dispose();
@@ -219,8 +242,72 @@ describe('the pool of computers', () => {
   });
 });
 
+describe('several workers', () => {
+  test('find the same card as one, whoever is slow', async () => {
+    const { seen, full } = contested();
+    const slow = { judge: slowly(3) };
+    for (const crew of [
+      [{}, {}, {}],
+      [slow, {}, {}],
+      [{}, slow, {}, slow],
+    ]) {
+      const { pool, workers } = crewOf(crew.length, ...crew);
+      expect(await pool.choose(seen, 'strong', 's')).toEqual(full);
+      expect(workers).toHaveLength(crew.length);
+      expect(workers.filter(({ judged }) => judged > 0).length).toBeGreaterThan(1);
+    }
+  });
+
+  test('only a choice of cards starts more than one', async () => {
+    const { pool, workers } = crewOf(3, {});
+    const choosing = viewOf(next(start(), deal(start(), new Random('choosing'))));
+    await pool.choose(choosing, 'strong', 's');
+    expect(workers).toHaveLength(1);
+    await pool.choose(view, 'strong', 's');
+    expect(workers).toHaveLength(3);
+    expect(workers.map(({ asked }) => asked)).toEqual([1, 1, 1]);
+  });
+
+  test('where a second one cannot be had, one goes on alone', async () => {
+    const { pool, workers } = crewOf(2, {}, { ready: never }, {});
+    expect(await pool.choose(contested().seen, 'strong', 's')).toEqual(contested().full);
+    expect(await pool.choose(view, 'strong', 's')).toEqual(strong);
+    expect(pool.fallback).toBe(false);
+    expect(workers.filter(({ terminated }) => !terminated)).toHaveLength(workers.length > 2 ? 1 : 2);
+  });
+
+  test('one that dies at its block takes the question to a single one, and all end with the table', async () => {
+    const { pool, workers } = crewOf(3, {}, { judge: never }, { judge: never }, {});
+    const { seen, full } = contested();
+    const answer = pool.choose(seen, 'strong', 's');
+    while (!workers[1]?.asked) await wait(1);
+    workers[1].die();
+    expect(await answer).toEqual(full);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, true, false]);
+    pool.dispose();
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+  });
+});
+
+function slowly(ms: number): (block: number) => Promise<Sums> {
+  return async (block) => {
+    await wait(ms);
+    const service = new Service();
+    service.open(contested().seen, 'strong', 's');
+    return service.judge(block);
+  };
+}
+
 /** A view in which the weak computer plays another card than the strong one. */
-function contested(): { seen: SchieberView; weak: Answer; full: Answer } {
+interface Contested {
+  readonly seen: SchieberView;
+  readonly weak: Answer;
+  readonly full: Answer;
+}
+let known: Contested | undefined;
+const contested = (): Contested => (known ??= findContested());
+
+function findContested(): Contested {
   for (let i = 0; i < 100; i++) {
     const random = new Random(`contested ${i}`);
     const game = next(start(), deal(start(), random));
@@ -233,7 +320,14 @@ function contested(): { seen: SchieberView; weak: Answer; full: Answer } {
 }
 
 /** Answers the first question, fails at the second. */
-function flaky(): (...question: Question) => Answer {
+function flaky(): Behaviour {
+  const service = new Service();
   let asked = 0;
-  return (...question) => (asked++ === 0 ? service.choose(...question) : illegal());
+  return {
+    open: (...question: Question) => {
+      asked++;
+      return service.open(...question);
+    },
+    judge: (block: number) => (asked === 1 ? service.judge(block) : illegal()),
+  };
 }

@@ -1,39 +1,34 @@
-import { type Remote, releaseProxy, wrap } from 'comlink';
 import { ownScript } from '../door/script';
 import type { Action, View } from '../engine/variants/types';
 import type { Computer, Level } from '../table/ports';
-import type { Question, Service } from './service';
+import { chooseTogether } from './crew';
+import { Link, type Patience, type WorkerLike } from './link';
+import type { Question } from './service';
+import { stoppable } from './waiting';
 import workerUrl from './worker?worker&url';
 
-/** What the pool needs of a `Worker`; tests bring their own. */
-export type WorkerLike = Pick<
-  Worker,
-  'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
->;
+export type { WorkerLike };
 
-/** How long the pool waits, in milliseconds. */
-export interface Patience {
-  /** For a new worker to say that it is there, and for an answer. */
-  readonly ready: number;
-  readonly answer: number;
-  /** Until a worker that is not asked any more is stopped. */
-  readonly idle: number;
-}
 const PATIENCE: Patience = { ready: 8_000, answer: 20_000, idle: 30_000 };
 /** Deaths in a row that the pool puts up with. */
 const DEATHS = 2;
 
+/** More hardly help, and one core is for the page. */
+const MOST_WORKERS = 4;
+const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
+
 const startWorker = (): WorkerLike => new Worker(ownScript(workerUrl), { type: 'module' });
 
 /**
- * The computers of a table as the main thread sees them. They think in a worker that starts with the first question,
- * one question at a time. A worker that fails, hangs or answers nonsense is replaced and asked again; after two
- * failures in a row the rule-based player answers here, so that a game never stands still.
+ * The computers of a table as the main thread sees them. They think in workers that start with the first question that
+ * needs them, one question at a time. If one fails, hangs or answers nonsense, all are replaced by a single one, which
+ * is asked again; after two failures in a row the rule-based player answers here, so that a game never stands still.
  */
 export class ComputerPool implements Computer {
   readonly #start: () => WorkerLike;
   readonly #patience: Patience;
-  #link: Link | null = null;
+  #links: Link[] = [];
+  #most: number;
   #queue: Promise<unknown> = Promise.resolve();
   #deaths = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +36,13 @@ export class ComputerPool implements Computer {
   readonly #open = new Set<AbortController>();
   #disposed = false;
 
-  constructor(start: () => WorkerLike = startWorker, patience: Partial<Patience> = {}) {
+  constructor(
+    start: () => WorkerLike = startWorker,
+    patience: Partial<Patience> = {},
+    workers = workersHere(),
+  ) {
     this.#start = start;
+    this.#most = workers;
     this.#patience = { ...PATIENCE, ...patience };
   }
 
@@ -60,7 +60,7 @@ export class ComputerPool implements Computer {
     return stoppable(turn, stop.signal);
   }
 
-  /** Ends the worker and every open question. */
+  /** Ends the workers and every open question. */
   dispose(): void {
     this.#disposed = true;
     for (const stop of this.#open) stop.abort(closed());
@@ -90,7 +90,7 @@ export class ComputerPool implements Computer {
   /** One try; null if the worker failed. */
   async #ask(question: Question, stop: AbortSignal): Promise<Action<'schieber'> | null> {
     try {
-      const action = await stoppable(this.#askWorker(question), stop);
+      const action = await stoppable(this.#askWorkers(question), stop);
       if (!isLegal(action, question[0])) throw new Error(`worker: ${JSON.stringify(action)} is not legal`);
       this.#deaths = 0;
       return action;
@@ -98,28 +98,30 @@ export class ComputerPool implements Computer {
       this.#drop();
       stop.throwIfAborted();
       this.#deaths++;
+      this.#most = 1;
       return null;
     }
   }
 
-  async #askWorker(question: Question): Promise<Action<'schieber'>> {
+  #askWorkers(question: Question): Promise<Action<'schieber'>> {
     clearTimeout(this.#idle);
-    const link = (this.#link ??= new Link(this.#start()));
-    await inTime(link.ready(), this.#patience.ready);
-    return inTime(link.ask(question), this.#patience.answer);
+    const isShared = isChoiceOfCards(question[0]);
+    for (let i = this.#links.length; i < (isShared ? this.#most : 1); i++)
+      this.#links.push(new Link(this.#start(), this.#patience));
+    return isShared ? chooseTogether(this.#links, question) : this.#links[0]!.choose(question);
   }
 
   #drop(): void {
     clearTimeout(this.#idle);
-    this.#link?.end();
-    this.#link = null;
+    for (const link of this.#links) link.end();
+    this.#links = [];
   }
 
-  /** After a question: with none left, the worker waits a while for the next. */
+  /** After a question: with none left, the workers wait a while for the next. */
   #rest(question: AbortController): void {
     this.#open.delete(question);
     question.abort();
-    if (this.#open.size > 0 || !this.#link) return;
+    if (this.#open.size > 0 || this.#links.length === 0) return;
     this.#idle = setTimeout(() => this.#drop(), this.#patience.idle);
   }
 }
@@ -142,54 +144,8 @@ function isLegal(action: Action<'schieber'>, view: View<'schieber'>): boolean {
   return view.legal.some((legal) => JSON.stringify(legal) === JSON.stringify(plain));
 }
 
-/** The promise, or the signal's reason as soon as it says stop. */
-function stoppable<T>(promise: Promise<T>, stop: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const halt = (): void => reject(stop.reason);
-    if (stop.aborted) halt();
-    stop.addEventListener('abort', halt, { once: true });
-    promise.then(resolve, reject).finally(() => stop.removeEventListener('abort', halt));
-  });
-}
-
-/** The promise, or a failure after so many milliseconds. */
-function inTime<T>(promise: Promise<T>, limit: number): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('worker: no answer')), limit);
-    promise.then(resolve, reject).finally(() => clearTimeout(late));
-  });
-}
-
-/** One worker from start to end. A call fails once the worker has failed or was ended: none stays open for ever. */
-class Link {
-  readonly #worker: WorkerLike;
-  readonly #remote: Remote<Service>;
-  readonly #ended: Promise<never>;
-  #end!: (reason: Error) => void;
-
-  constructor(worker: WorkerLike) {
-    this.#worker = worker;
-    this.#ended = new Promise((_, reject) => (this.#end = reject));
-    // Nobody may be asking when it ends.
-    this.#ended.catch(() => undefined);
-    for (const kind of ['error', 'messageerror']) {
-      worker.addEventListener(kind, () => this.#end(new Error(`worker: ${kind}`)));
-    }
-    this.#remote = wrap<Service>(worker);
-  }
-
-  async ready(): Promise<void> {
-    await Promise.race([this.#remote.ready(), this.#ended]);
-  }
-
-  ask(question: Question): Promise<Action<'schieber'>> {
-    return Promise.race([this.#remote.choose(...question), this.#ended]);
-  }
-
-  /** Stops the worker in the middle of whatever it does. */
-  end(): void {
-    this.#end(new Error('worker: ended'));
-    this.#remote[releaseProxy]();
-    this.#worker.terminate();
-  }
+/** Whether several cards may be played, and nothing else is to be done. */
+function isChoiceOfCards({ legal }: View<'schieber'>): boolean {
+  const cards = legal.filter(({ type }) => type === 'play').length;
+  return cards > 1 && !legal.some(({ type }) => type === 'stoeck');
 }

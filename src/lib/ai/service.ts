@@ -1,14 +1,45 @@
 import type { Action, View } from '../engine/variants/types';
 import type { Level } from '../table/ports';
 import { chooseAction } from './player/choose';
+import { Inquiry } from './player/inquiry';
 import { BUDGETS } from './player/levels';
-
-/** What a worker does for the pool: it says that it is there, and answers questions. */
-export const service = {
-  ready: (): true => true,
-  choose: (...[view, level, seed]: Question): Action<'schieber'> => chooseAction(view, seed, BUDGETS[level]),
-};
+import { randomOf } from './player/rule';
+import type { Sums } from './player/sums';
+import { weiseToAnnounce } from './player/weis';
 
 /** What a decision depends on, and nothing else: what the seat sees, how strong it plays, and the seed. */
 export type Question = [view: View<'schieber'>, level: Level, seed: string];
-export type Service = typeof service;
+
+/** A choice among cards: so many blocks of worlds to judge, as long as no more positions than that were searched. */
+export interface Plan {
+  readonly blocks: number;
+  readonly nodes: number;
+  /** What goes with the card, whichever it is. */
+  readonly weise: ReturnType<typeof weiseToAnnounce>;
+}
+
+/**
+ * What a worker does for the pool, one question at a time. A choice among cards can be opened instead and judged block
+ * by block, in any order and by several workers.
+ */
+export class Service {
+  #inquiry: Inquiry | null = null;
+
+  ready(): true {
+    return true;
+  }
+
+  choose(...[view, level, seed]: Question): Action<'schieber'> {
+    return chooseAction(view, seed, BUDGETS[level]);
+  }
+
+  open(...[view, level, seed]: Question): Plan {
+    const budget = BUDGETS[level];
+    this.#inquiry = new Inquiry(view, randomOf(view, seed), budget);
+    return { blocks: this.#inquiry.blocks, nodes: budget.nodes, weise: weiseToAnnounce(view) };
+  }
+
+  judge(block: number): Sums {
+    return this.#inquiry!.judge(block);
+  }
+}

@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { service } from './service';
+import { Service } from './service';
 
-expose(service);
+expose(new Service());

@@ -1,7 +1,7 @@
 import type { View } from '../../engine/variants/types';
 import type { Random } from '../random';
 import { Inquiry } from './inquiry';
-import { isDecided, plus, type Sums } from './sums';
+import { isEnough, plus, type Sums } from './sums';
 
 /** How much work a decision may be, in work and never in time: the answer is the same on every device. */
 export interface Budget {
@@ -27,10 +27,7 @@ export const BUDGET: Budget = { worlds: 60, block: 12, candidates: 600, exactFro
 export function judgeCards(view: View<'schieber'>, random: Random, budget: Budget = BUDGET): Sums {
   const inquiry = new Inquiry(view, random, budget);
   let sums = inquiry.judge(0);
-  for (let block = 1; block < inquiry.blocks && !isEnough(sums, budget); block++)
+  for (let block = 1; block < inquiry.blocks && !isEnough(sums, budget.nodes); block++)
     sums = plus(sums, inquiry.judge(block));
   return sums;
 }
-
-/** Whether what has been found will do: the best card is clear, or it has been work enough. */
-export const isEnough = (sums: Sums, { nodes }: Budget): boolean => sums.nodes >= nodes || isDecided(sums);

@@ -27,12 +27,16 @@ export function actBy(
   card: CardRule,
   manner: Manner = PLAIN,
 ): Action<'schieber'> {
-  const random = new Random(`${seed}/${view.deals.length}/${view.seat}/${played(view)}`);
+  const random = randomOf(view, seed);
   const stoeck = view.legal.find(({ type }) => type === 'stoeck');
   if (stoeck) return stoeck;
   if (view.phase === 'declare') return manner.trump(view, random);
   return { type: 'play', card: card(view, random), ...manner.weise(view) };
 }
+
+/** The chance of one decision: another one for every card of a game. */
+export const randomOf = (view: View<'schieber'>, seed: string): Random =>
+  new Random(`${seed}/${view.deals.length}/${view.seat}/${played(view)}`);
 
 const played = (view: View<'schieber'>): number =>
   view.tricks.reduce((sum, { cards }) => sum + cards.length, 0);

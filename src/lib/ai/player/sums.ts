@@ -95,3 +95,6 @@ export function isDecided(sums: Sums): boolean {
     (_, i) => i === best || meanOf(sums, best) - meanOf(sums, i) > SURE * errorOf(sums, best, i),
   );
 }
+
+/** Whether what has been found will do: the best card is clear, or it has been work enough. */
+export const isEnough = (sums: Sums, nodes: number): boolean => sums.nodes >= nodes || isDecided(sums);

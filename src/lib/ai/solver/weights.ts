@@ -56,5 +56,9 @@ export const TRUMP = Int32Array.from([
 export const PLAIN = Int32Array.from([
   28, 3, 88, 11, 3, -3, 3, 35, -69, 0, -2, -21, 62, 3, 8, 62, 28, -13, -9, 74, 10, 16, -5, 0, 0,
 ]);
+
+/** For who wants no tricks. */
 export const SHY_TRUMP = TRUMP.map((weight) => -weight);
-export const SHY_PLAIN = PLAIN.map((weight) => -weight);
+export const SHY_PLAIN = Int32Array.from([
+  -8, -3, -25, -11, -3, -42, 4, -35, 69, -9, -11, -31, -62, -3, -8, -62, -4, 13, -1, -74, -10, -27, 5, 0, -6,
+]);

@@ -10,6 +10,8 @@ export interface Budget {
   readonly block: number;
   /** Deals weighed by what the others did, of which those are chosen; 0: every possible deal counts alike. */
   readonly candidates: number;
+  /** How many tricks back the cards of the others are remembered; trumps always are. */
+  readonly memory: number;
   /** Tricks left from which on every deal is searched to its end. */
   readonly exactFrom: number;
   /**
@@ -18,7 +20,14 @@ export interface Budget {
    */
   readonly nodes: number;
 }
-export const BUDGET: Budget = { worlds: 60, block: 12, candidates: 600, exactFrom: 6, nodes: 150_000 };
+export const BUDGET: Budget = {
+  worlds: 60,
+  block: 12,
+  candidates: 600,
+  memory: 9,
+  exactFrom: 6,
+  nodes: 150_000,
+};
 
 /**
  * Every card that may be played, with what it brings in deals that fit what the seat has seen, each counting as much as

@@ -10,6 +10,7 @@ import { Search } from '../solver/search';
 import type { Budget } from './cards';
 import { greedyCard } from './greedy';
 import { load, type Standing, standingOf } from './loading';
+import { forgottenCards, misremember } from './memory';
 import { type Stake, stakeOf } from './stake';
 import { nothing, plus, type Sums, world } from './sums';
 
@@ -36,8 +37,7 @@ export class Inquiry {
     this.#budget = budget;
     this.#standing = standingOf(view, orderOf(view.contract!));
     this.#stake = stakeOf(view);
-    // Small endings come in order of their number: a block of them would be lopsided.
-    this.#sample = shuffle(new BeliefWorlds(view, budget.candidates).sample(budget.worlds, random), random);
+    this.#sample = sampleOf(view, random, budget);
     this.#codes = rootMoves(this.#standing, this.#sample[0]!.world.hands);
     this.#nothing = nothing(
       this.#codes.map((code) => this.#standing.order.cardOf[code]!),
@@ -77,6 +77,17 @@ export class Inquiry {
       differences[i] = position.diff;
     });
   }
+}
+
+/** Small endings come in order of their number, and a block of them would be lopsided: they are shuffled. */
+function sampleOf(view: View<'schieber'>, random: Random, budget: Budget): Weighted[] {
+  const sample = shuffle(new BeliefWorlds(view, budget.candidates).sample(budget.worlds, random), random);
+  const forgotten = forgottenCards(view, budget.memory);
+  if (forgotten.length === 0) return sample;
+  return sample.map(({ world, weight }) => ({
+    world: misremember(world, forgotten, view.seat, random),
+    weight,
+  }));
 }
 
 /** Equal neighbours are the same in every world: what lies between them is out or not, whoever holds it. */

@@ -13,13 +13,15 @@ interface Row {
 }
 
 const FOLDS = 5;
+/** A slope of 5 % is as unexpected as a single deal that is 60 points off. */
+const SLOPE_PULL = (60 / 0.05) ** 2;
 /** The pulls that are tried: so many rows' worth. */
 const PULLS = [30, 100, 300, 1000, 3000, 10000, 1e6];
 
 /**
  * Corrects models that were fitted to rollouts by deals that the strong player played, as far as their number allows:
- * the correction is linear in the same features and pulled to zero, the more the less it helps on deals left out. That
- * the rollout of the same deal was lucky or not is taken off first.
+ * by a constant, by stretching all weights alike, and by a change of each weight that is pulled to zero, the more the
+ * less it helps on deals left out. That the rollout of the same deal was lucky or not is taken off first.
  */
 export function correct(
   fits: Fits<Float64Array>,
@@ -51,15 +53,32 @@ function rowsOf(fits: Fits<Float64Array>, deals: readonly Played[]): Fits<Row[]>
 function corrected(weights: Float64Array, rows: readonly Row[], log: (text: string) => void): Float64Array {
   const luck = luckOf(rows);
   const missing = rows.map(({ said, played, rolled }) => played - said - luck * (rolled - said));
-  const errors = PULLS.map((pull) => leftOut(rows, missing, weights.length - 1, pull));
+  const { mean, slope } = lineThrough(rows, missing);
+  const rest = rows.map(({ said }, i) => missing[i]! - mean - slope * said);
+  const errors = PULLS.map((pull) => leftOut(rows, rest, weights.length - 1, pull));
   const pull = PULLS[errors.indexOf(Math.min(...errors))]!;
-  const change = fitted(rows, missing, weights.length - 1, pull);
-  const mean = missing.reduce((sum, value) => sum + value, 0) / rows.length;
+  const change = fitted(rows, rest, weights.length - 1, pull);
   log(
-    `${rows.length} deals, off by ${mean.toFixed(1)}, luck ${luck.toFixed(2)}; ` +
+    `${rows.length} deals, luck ${luck.toFixed(2)}; ${mean.toFixed(1)} and ${(100 * slope).toFixed(1)} % more; ` +
       `errors ${errors.map((error) => error.toFixed(2)).join(' ')}; pull ${pull}`,
   );
-  return weights.map((weight, i) => weight + change[i]!);
+  const constant = weights.length - 1;
+  return weights.map((weight, i) => weight * (1 + slope) + change[i]! + (i === constant ? mean : 0));
+}
+
+/** What is missing as a straight line in what the model says, the slope pulled to zero. */
+function lineThrough(rows: readonly Row[], missing: readonly number[]): { mean: number; slope: number } {
+  const count = rows.length;
+  const said = rows.reduce((sum, row) => sum + row.said, 0) / count;
+  const level = missing.reduce((sum, value) => sum + value, 0) / count;
+  let both = 0;
+  let squares = SLOPE_PULL;
+  rows.forEach((row, i) => {
+    both += (row.said - said) * (missing[i]! - level);
+    squares += (row.said - said) * (row.said - said);
+  });
+  const slope = both / squares;
+  return { mean: level - slope * said, slope };
 }
 
 /** How much of a rollout's luck the played deal shares. */

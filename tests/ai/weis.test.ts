@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../src/lib/engine/types';
+import { Weighing } from '../../src/lib/ai/beliefs/weighing';
 import { BUDGET } from '../../src/lib/ai/player/cards';
 import { chooseAction } from '../../src/lib/ai/player/choose';
 import { chooseByRule } from '../../src/lib/ai/player/rule';
 import { weiseToAnnounce } from '../../src/lib/ai/player/weis';
-import { plays, table } from '../helpers/table';
+import { cards, plays, table } from '../helpers/table';
 import { type SchieberView, viewOf } from './games';
 
 /** What the seat sees whose turn it is after these cards; seat 0 leads. */
@@ -104,6 +106,30 @@ test('the strong computer hides what cannot count, with its card; the player of 
   const view = before('H6 H7 H8 H9|HA|HK|DJ DQ DK', 'H6(H6 H7 H8 H9) HA HK');
   expect(chooseAction(view, 'seed', { ...BUDGET, worlds: 2 })).toMatchObject({ type: 'play', weis: [] });
   expect(chooseByRule(view, 'seed')).not.toHaveProperty('weis');
+});
+
+describe('what silence says to the others', () => {
+  /** How much likelier silence is if seat 3 holds its Dreiblatt than if seat 1 has the king of it. */
+  const silence = (hands: string, trick: string): number => {
+    const game = plays(table({ hands, contract: 'C' }), trick);
+    const weighing = new Weighing(viewOf(game, 2));
+    const likelihood = (held: readonly (readonly Card[])[]): number => {
+      weighing.load({ hands: held });
+      return weighing.weise();
+    };
+    const [king, six] = cards('DK S6');
+    const swap = (own: Card): Card => (own === king ? six! : own === six ? king! : own);
+    const truth = game.hands as Card[][];
+    return likelihood(truth) / likelihood(truth.map((hand) => hand.map(swap)));
+  };
+
+  test('who could have counted a Weis and said nothing hardly has one', () => {
+    expect(silence('H6|HA S6|HK|HQ DJ DQ DK', 'H6 HA HK HQ')).toBeCloseTo(0.04 / 0.96);
+  });
+
+  test('behind a better one it may well be hidden', () => {
+    expect(silence('H6 H7 H8 H9|HA S6|HK|HQ DJ DQ DK', 'H6(H6 H7 H8 H9) HA HK HQ')).toBeCloseTo(0.5 / 0.96);
+  });
 });
 
 test('without a Weis, and after the first card, there is nothing to say', () => {

@@ -1,11 +1,10 @@
-import type { Card, Ranking } from '../../engine/types';
+import type { Ranking } from '../../engine/types';
 import type { View } from '../../engine/variants/types';
 import { factorOf } from '../../engine/variants/schieber/options';
-import { STOECK } from '../../engine/variants/schieber/stoeck';
-import { ORDERS } from '../fast/order';
-import { handWorth } from '../player/declare';
+import { worthOf } from '../player/trumpWorth';
 import { Random, shuffle } from '../random';
 import { decay } from './decay';
+import { type TrumpRule, trumpRules } from './trumpRules';
 import { weisPoints } from './weise';
 
 /** How far apart, in points times half the mean factor, choices must be for e : 1; and what no rule explains. */
@@ -14,42 +13,38 @@ const PUSH = 12;
 const WHIM = 0.03;
 /** Random hands that tell what is usual. */
 const SAMPLE = 64;
-/** Ober and king among the cards of a suit in natural order. */
-const STOECK_MASK = 0b011000000;
 
 const CONTRACTS: readonly Ranking[] = [
   ...([0, 1, 2, 3] as const).map((suit) => ({ kind: 'trump', suit }) as const),
   { kind: 'obenabe' },
   { kind: 'undenufe' },
 ];
-/** What the cards of a suit (a mask in natural order) add to a contract's worth, at contract * 2048 + suit * 512 + mask. */
-const worths = new Float64Array(CONTRACTS.length * 2048);
-/** What an empty hand is worth; undefined until the first use of all these. */
-const bare: number[] = [];
-
-/** The chooser's worth is a sum over the suits, so a suit's share is what it adds to an empty hand. */
-function fillWorths(): void {
-  for (let contract = 0; contract < CONTRACTS.length; contract++) {
-    const order = ORDERS[contract]!;
-    bare[contract] = handWorth([], order);
-    for (let at = 0; at < 2048; at++) {
-      worths[contract * 2048 + at] = handWorth(cardsIn(at & 511, at >> 9), order) - bare[contract]!;
-    }
-  }
-}
-
-const cardsIn = (mask: number, suit: number): Card[] =>
-  [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((rank) => (mask >> rank) & 1).map((rank) => suit * 9 + rank);
 
 const placeOf = (contract: Ranking): number =>
   contract.kind === 'trump' ? contract.suit : contract.kind === 'obenabe' ? 4 : 5;
 
 /**
- * How likely the choice of trump is, seen from the hands that were dealt: our own chooser, softened, for nobody
- * plays exactly like us. Hands are masks in natural order of all nine cards, seat s and suit t at s * 4 + t.
+ * How likely the choice of trump is, seen from the hands that were dealt. Hands are masks in natural order of all nine
+ * cards, seat s and suit t at s * 4 + t.
  */
 export class Declaring {
+  readonly #choosers: readonly Chooser[];
+
+  constructor(view: View<'schieber'>) {
+    this.#choosers = trumpRules().map((rule) => new Chooser(view, rule));
+  }
+
+  likelihood(dealt: Int32Array): number {
+    let sum = 0;
+    for (const chooser of this.#choosers) sum += chooser.likelihood(dealt);
+    return sum / this.#choosers.length;
+  }
+}
+
+/** A side that chooses by one rule, softened, for nobody plays exactly like a computer. */
+class Chooser {
   readonly #view: View<'schieber'>;
+  readonly #rule: TrumpRule;
   readonly #factors: readonly number[];
   readonly #scale: number;
   readonly #points = new Float64Array(CONTRACTS.length);
@@ -57,9 +52,9 @@ export class Declaring {
   #usualPoints = 0;
   #usualFactor = 0;
 
-  constructor(view: View<'schieber'>) {
-    if (bare.length === 0) fillWorths();
+  constructor(view: View<'schieber'>, rule: TrumpRule) {
     this.#view = view;
+    this.#rule = rule;
     this.#factors = CONTRACTS.map((contract) => factorOf(contract, view.options.factors));
     this.#scale = this.#factors.reduce((sum, factor) => sum + factor, 0) / 12;
     this.#findUsual();
@@ -80,34 +75,33 @@ export class Declaring {
   /** Forehand compares with what the partner may find, the own Weis counted by his factor. */
   #pushes(dealt: Int32Array, from: number): number {
     const pushed = this.#usualPoints + this.#usualFactor * this.#weis(dealt, from);
-    const short = (pushed - this.#judge(dealt, from)) / this.#scale;
+    const short = (pushed - this.#judge(dealt, from, false)) / this.#scale;
     const rarer = decay(Math.abs(short) / PUSH);
     return ((short < 0 ? rarer : 1) / (1 + rarer)) * (1 - WHIM) + WHIM / 2;
   }
 
   #chooses(dealt: Int32Array, from: number, chosen: number): number {
-    const most = this.#judge(dealt, from);
+    const most = this.#judge(dealt, from, this.#view.pushed);
     const chances = this.#points.map((points) => decay((most - points) / (this.#scale * CONTRACT)));
     const sum = chances.reduce((total, chance) => total + chance, 0);
     return (chances[chosen]! / sum) * (1 - WHIM) + WHIM / CONTRACTS.length;
   }
 
   /** What each contract is worth to a hand, into `#points`; the most. */
-  #judge(dealt: Int32Array, from: number): number {
+  #judge(dealt: Int32Array, from: number, pushed: boolean): number {
+    const worth = pushed ? this.#rule.pushed : this.#rule.first;
     const weis = this.#weis(dealt, from);
     let most = -Infinity;
     for (let i = 0; i < CONTRACTS.length; i++) {
-      let points = bare[i]! + weis;
-      for (let suit = 0; suit < 4; suit++) points += worths[i * 2048 + suit * 512 + dealt[from + suit]!]!;
-      if (i < 4 && (dealt[from + i]! & STOECK_MASK) === STOECK_MASK) points += STOECK;
-      this.#points[i] = points *= this.#factors[i]!;
+      const points = (worthOf(worth, i, dealt, from) + weis) * this.#factors[i]!;
+      this.#points[i] = points;
       if (points > most) most = points;
     }
     return most;
   }
 
   #weis(dealt: Int32Array, from: number): number {
-    return weisPoints(dealt, from, this.#view.options.fourLowCards);
+    return this.#rule.weis(weisPoints(dealt, from, this.#view.options.fourLowCards));
   }
 
   #findUsual(): void {
@@ -117,7 +111,7 @@ export class Declaring {
     for (let i = 0; i < SAMPLE; i++) {
       hand.fill(0);
       for (const card of shuffle(pack, random).slice(0, 9)) hand[(card / 9) | 0]! |= 1 << (card % 9);
-      const points = this.#judge(hand, 0);
+      const points = this.#judge(hand, 0, true);
       this.#usualPoints += points / SAMPLE;
       this.#usualFactor += this.#factors[this.#points.indexOf(points)]! / SAMPLE;
     }

@@ -37,20 +37,14 @@ export function inOrder(kind: number, natural: number): number {
   return mask;
 }
 
-/** What the cards (a mask a suit, natural order) are worth under a contract. */
-export function worthOf({ bias, suits }: Worth, contract: number, hand: Int32Array): number {
-  if (contract >= OBENABE) {
-    const at = (contract - 2) * MASKS;
-    return (
-      bias[contract - 3]! +
-      suits[at + hand[0]!]! +
-      suits[at + hand[1]!]! +
-      suits[at + hand[2]!]! +
-      suits[at + hand[3]!]!
-    );
+/** What the cards (a mask a suit from `at` on, natural order) are worth under a contract. */
+export function worthOf({ bias, suits }: Worth, contract: number, hands: Int32Array, at = 0): number {
+  const noTrump = contract >= OBENABE;
+  let worth = bias[noTrump ? contract - 3 : 0]!;
+  for (let suit = 0; suit < 4; suit++) {
+    const kind = noTrump ? contract - 2 : suit === contract ? 0 : 1;
+    worth += suits[kind * MASKS + hands[at + suit]!]!;
   }
-  let worth = bias[0]!;
-  for (let suit = 0; suit < 4; suit++) worth += suits[(suit === contract ? 0 : MASKS) + hand[suit]!]!;
   return worth;
 }
 

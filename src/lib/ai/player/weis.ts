@@ -4,7 +4,7 @@ import { compareWeise } from '../../engine/weis';
 import { type Knowledge, knowledgeOf, neighbours, type SecretWeis, weiseLike } from '../knowledge';
 
 /** While the partner has still to announce: a Weis of the others that he will hardly beat. */
-const HARDLY_BEATEN = 100;
+export const HARDLY_BEATEN = 100;
 
 /** A Weis and whose it is. */
 interface Owned {

@@ -1,5 +1,6 @@
-import { BUDGET } from '../../src/lib/ai/player/cards';
+import { BUDGET, type Budget } from '../../src/lib/ai/player/cards';
 import { chooseAction } from '../../src/lib/ai/player/choose';
+import { BUDGETS } from '../../src/lib/ai/player/levels';
 import { actBy, type CardRule, chooseByRule } from '../../src/lib/ai/player/rule';
 import { uniformCard } from '../../src/lib/ai/player/uniform';
 import type { Action, Game, View } from '../../src/lib/engine/variants/types';
@@ -14,14 +15,19 @@ const byCards =
   (view, seed) =>
     actBy(view, seed, rule);
 
+const withBudget =
+  (budget: Budget): Player =>
+  (view, seed) =>
+    chooseAction(view, seed, budget);
+
 /** By kind; what follows the @ sets the work. */
 const KINDS: Record<string, (work: readonly number[]) => Player> = {
+  schwach: () => withBudget(BUDGETS.weak),
+  mittel: () => withBudget(BUDGETS.medium),
+  stark: () => withBudget(BUDGETS.strong),
   random: () => byCards(uniformCard),
   greedy: () => chooseByRule,
-  mc: ([worlds = BUDGET.worlds]) => {
-    const budget = { ...BUDGET, worlds };
-    return (view, seed) => chooseAction(view, seed, budget);
-  },
+  mc: ([worlds = BUDGET.worlds]) => withBudget({ ...BUDGET, worlds }),
   ruled: ([worlds]) => {
     const strong = playerOf(worlds === undefined ? 'mc' : `mc@${worlds}`);
     return (view, seed, table) => (view.phase === 'declare' ? chooseByRule : strong)(view, seed, table);
@@ -35,8 +41,9 @@ const KINDS: Record<string, (work: readonly number[]) => Player> = {
 };
 
 /**
- * `random`, `greedy`, `mc@worlds`, `ruled@worlds` (the same with trump by the plain rule), `dmcts@worldsxiterations`, `clairvoyant@tricksxnodesxiterations`: searched to the end
- * from so many tricks on and, as far as so many nodes suffice, before; else by a tree with so many playouts.
+ * `random`, `greedy`; the levels `schwach`, `mittel`, `stark`; `mc@worlds` is stark with that many, `ruled@worlds` the
+ * same with trump by the plain rule; `dmcts@worldsxiterations`; `clairvoyant@tricksxnodesxiterations`: searched to the
+ * end from so many tricks on and, as far as so many nodes suffice, before, else by a tree with so many playouts.
  */
 export function playerOf(name: string): Player {
   const [kind = '', work] = name.split('@');

@@ -1,9 +1,10 @@
 import type { Code } from '../fast/order';
 import { LAST_TRICK, type Position } from '../fast/position';
+import { FAR } from './entries';
 import { Judge } from './judge';
 import { MOVES } from './moves';
 import { restOf, Sure } from './sure';
-import { FAR, Table } from './table';
+import { Table } from './table';
 import { Trail } from './trail';
 
 /**

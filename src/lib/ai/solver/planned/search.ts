@@ -1,8 +1,8 @@
 import type { Code } from '../../fast/order';
 import { type Plan, TRICKS } from '../../fast/plan';
 import type { PlannedPosition } from '../../fast/planned';
+import { FAR } from '../entries';
 import { MOVES } from '../moves';
-import { FAR } from '../table';
 import { PlannedJudge } from './judge';
 import { PlannedSure } from './sure';
 import { PlannedTable } from './table';

@@ -143,6 +143,76 @@ describe('the exact search for every variant agrees with trying everything', () 
     PATIENCE,
   );
 
+  const TAKER_WANTS_NONE = { points: 0, match: [0, -1] } as const;
+  const TRUMP_LATER_PLAIN = { sides: partners, counted: UNDENUFE } as const;
+
+  test.each<[string, Ending]>([
+    [
+      'the Buur need not follow, its neighbour must',
+      {
+        rules: {
+          rankings: steady(4, { kind: 'trump', suit: 3 }),
+          sides: [1, 0, 1],
+          ...TAKER_WANTS_NONE,
+          undertrumpWhenVoid: true,
+        },
+        leader: 2,
+        hands: [
+          [21, 30, 32, 15],
+          [34, 6, 3, 35],
+          [31, 14, 33, 13],
+        ],
+        takers: 0,
+      },
+    ],
+    [
+      'the same with undertrumping forbidden',
+      {
+        rules: { rankings: steady(4, { kind: 'trump', suit: 0 }), sides: [1, 0, 1], ...TAKER_WANTS_NONE },
+        leader: 0,
+        hands: [
+          [8, 4, 16, 7],
+          [30, 31, 24, 6],
+          [5, 17, 3, 33],
+        ],
+        takers: 0,
+      },
+    ],
+    [
+      'neighbours as trumps are none later on',
+      {
+        rules: {
+          rankings: [...steady(2, { kind: 'trump', suit: 3 }), UNDENUFE, OBENABE],
+          ...TRUMP_LATER_PLAIN,
+        },
+        leader: 0,
+        hands: [
+          [35, 6, 11, 30],
+          [33, 17, 9, 3],
+          [0, 23, 14, 20],
+          [25, 18, 15, 5],
+        ],
+        takers: 2,
+      },
+    ],
+    [
+      'the same with three cards',
+      {
+        rules: { rankings: [{ kind: 'trump', suit: 2 }, UNDENUFE, OBENABE], ...TRUMP_LATER_PLAIN },
+        leader: 3,
+        hands: [
+          [6, 21, 26],
+          [28, 4, 12],
+          [9, 7, 33],
+          [22, 15, 20],
+        ],
+        takers: 1,
+      },
+    ],
+  ])('%s', (_, given) => {
+    expect(new BruteForce(given).isExactly(new PlannedSearch().value(plannedOf(given)))).toBe(true);
+  });
+
   test(
     'cards on the table, and every card that may be played',
     () => {

@@ -12,6 +12,9 @@ export const MATCH = 100;
 export class Position {
   order: Order = ORDERS[4]!;
   trump = -1;
+  /** The order's tables once more: the search reads them at every step. */
+  value: Int32Array = ORDERS[4]!.value;
+  worth: Int32Array = ORDERS[4]!.worth;
   /** Mask of seat s in suit t at s * 4 + t. */
   readonly hands = new Int32Array(16);
   /** Per suit the cards still in hands, whosever. */
@@ -37,6 +40,8 @@ export class Position {
   begin(order: Order, leader: number, left: number, takers: number): void {
     this.order = order;
     this.trump = order.trump;
+    this.value = order.value;
+    this.worth = order.worth;
     this.turn = leader;
     this.left = left;
     this.takers = takers;
@@ -62,7 +67,7 @@ export class Position {
       this.best = code;
       this.bestSeat = this.turn;
     }
-    this.trickPoints += this.order.value[code]!;
+    this.trickPoints += this.value[code]!;
     this.turn = (this.turn + 1) & 3;
     if (++this.size === 4) this.#closeTrick();
   }
@@ -85,8 +90,11 @@ export class Position {
   /** docs/RULES.md §2 for the seat to play, into `legal`. */
   findLegal(): void {
     const at = this.turn * 4;
-    const legal = this.legal;
-    for (let suit = 0; suit < 4; suit++) legal[suit] = this.hands[at + suit]!;
+    const { legal, hands } = this;
+    legal[0] = hands[at]!;
+    legal[1] = hands[at + 1]!;
+    legal[2] = hands[at + 2]!;
+    legal[3] = hands[at + 3]!;
     if (this.size === 0) return;
     if (this.led === this.trump) this.#followTrump();
     else this.#followSuit();
@@ -116,6 +124,11 @@ export class Position {
   }
 
   #keepOnly(one: number, other: number): void {
-    for (let suit = 0; suit < 4; suit++) if (suit !== one && suit !== other) this.legal[suit] = 0;
+    const legal = this.legal;
+    const kept = legal[one]!;
+    const too = other < 0 ? 0 : legal[other]!;
+    legal[0] = legal[1] = legal[2] = legal[3] = 0;
+    if (other >= 0) legal[other] = too;
+    legal[one] = kept;
   }
 }

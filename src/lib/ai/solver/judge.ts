@@ -20,6 +20,12 @@ export class Judge extends Moves {
   /** Lists the legal cards of `position` from `at` on; how many. Equal neighbours count as one card. */
   list(position: Position, at: number): number {
     position.findLegal();
+    const only = onlyOne(position.legal);
+    if (only >= 0) {
+      this.moves[at] = only;
+      this.scores[at] = 0;
+      return 1;
+    }
     this.#weights = position.trump >= 0 ? w.TRUMP : w.PLAIN;
     if (position.size > 0) this.#expect(position, position.led);
     let count = 0;
@@ -60,7 +66,7 @@ export class Judge extends Moves {
 
   #lead(position: Position, code: Code, others: number, wins: boolean, alone: boolean): number {
     const weights = this.#weights;
-    const points = position.order.value[code]!;
+    const points = position.value[code]!;
     const suit = code >> 4;
     let score = wins
       ? weights[w.LEAD_WINS]! + points * weights[w.LEAD_WINS_POINT]!
@@ -90,7 +96,7 @@ export class Judge extends Moves {
 
   #follow(position: Position, code: Code, own: number, wins: boolean, alone: boolean): number {
     const weights = this.#weights;
-    const points = position.order.value[code]!;
+    const points = position.value[code]!;
     const pot = position.trickPoints * weights[w.POT_POINT]!;
     const suit = code >> 4;
     let score = wins
@@ -130,7 +136,7 @@ export class Judge extends Moves {
 /** Two cards of one hand that nothing comes between and that count the same. */
 function areEqual(position: Position, above: Code, below: Code, between: number): boolean {
   const gap = (1 << (above & 15)) - (1 << (below & 15));
-  return position.order.value[above] === position.order.value[below] && (between & gap) === 0;
+  return position.value[above] === position.value[below] && (between & gap) === 0;
 }
 
 /** How a card ranks in a trick with this suit led: trumps above the suit, the rest nowhere. */
@@ -145,4 +151,18 @@ function reach(position: Position, seat: number, led: number): number {
   if (trumps !== 0) return 63 - Math.clz32(trumps);
   const follows = position.hands[seat * 4 + led]!;
   return follows === 0 ? 0 : 47 - Math.clz32(follows);
+}
+
+/** The one card there is; -1 if there are several. */
+function onlyOne(legal: Int32Array): Code {
+  const a = legal[0]!,
+    b = legal[1]!,
+    c = legal[2]!,
+    d = legal[3]!;
+  const all = a | b | c | d;
+  if ((all & (all - 1)) !== 0) return -1;
+  if (all === a) return b | c | d ? -1 : 31 - Math.clz32(all);
+  if (all === b) return c | d ? -1 : 16 + 31 - Math.clz32(all);
+  if (all === c) return d ? -1 : 32 + 31 - Math.clz32(all);
+  return 48 + 31 - Math.clz32(all);
 }

@@ -60,14 +60,6 @@ export class Search {
     return 2 * lower - total;
   }
 
-  /** Whether side 0 makes at least so many points more than side 1: far less work than the value. */
-  atLeast(position: Position, lead: number, nodes = Infinity): boolean | null {
-    const test = (lead + totalOf(position) + 1) >> 1;
-    this.#begin(nodes);
-    const found = this.#ask(position, test);
-    return this.#stopped ? null : found >= test;
-  }
-
   /** For each of these legal cards the value of the deal if it is played; false if that takes more nodes. */
   cardValues(position: Position, codes: ArrayLike<Code>, into: Int32Array, nodes = Infinity): boolean {
     const limit = this.nodes + nodes;
@@ -138,7 +130,7 @@ export class Search {
     }
     const at = ply * MOVES;
     const count = this.#judge.list(position, at);
-    this.#judge.prefer(this.#hint, at, count);
+    if (this.#hint >= 0) this.#judge.prefer(this.#hint, at, count);
     this.#hint = -1;
     const max = (position.turn & 1) === 0;
     if (position.size === 3 && position.left > 2 && this.#decides(position, test, at, count, ply))

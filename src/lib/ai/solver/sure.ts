@@ -19,8 +19,9 @@ export class Sure {
   find(position: Position): void {
     const { trump, takers, matchBonus, left } = position;
     this.total = LAST_TRICK + restOf(position);
-    const points = this.#points.fill(0);
-    const tricks = this.#tricks.fill(0);
+    const points = this.#points;
+    const tricks = this.#tricks;
+    points[0] = points[1] = tricks[0] = tricks[1] = 0;
     if (trump < 0 || position.out[trump] === 0) this.#plain(position);
     else this.#trumps(position);
     const half = matchBonus >> 1;
@@ -32,18 +33,18 @@ export class Sure {
 
   /** Trumps above all those of the other side win whenever they are played, for trumping is always allowed. */
   #trumps(position: Position): void {
-    const { hands, trump, order } = position;
+    const { hands, trump, worth } = position;
     const even = hands[trump]! | hands[8 + trump]!;
     const odd = hands[4 + trump]! | hands[12 + trump]!;
     const side = even > odd ? 0 : 1;
     const theirs = side === 0 ? odd : even;
     const one = above(hands[side * 4 + trump]!, theirs);
     const two = above(hands[side * 4 + 8 + trump]!, theirs);
-    const points = order.worth[trump * 512 + (one | two)]!;
+    const points = worth[trump * 512 + (one | two)]!;
     const tricks = Math.max(COUNT[one]!, COUNT[two]!);
     this.#points[side] = points;
     this.#tricks[side] = tricks;
-    const all = points + order.worth[trump * 512 + theirs]!;
+    const all = points + worth[trump * 512 + theirs]!;
     const foes = Math.max(COUNT[hands[(1 - side) * 4 + trump]!]!, COUNT[hands[(1 - side) * 4 + 8 + trump]!]!);
     for (let seat = side; seat < 4; seat += 2) {
       const rounds = COUNT[above(hands[seat * 4 + trump]!, theirs | hands[(seat ^ 2) * 4 + trump]!)]!;
@@ -108,7 +109,7 @@ export class Sure {
 
   /** Adds what the seat can cash in a row outside the suits `except`; the suits in which it can. */
   #cash(position: Position, seat: number, except: number): number {
-    const { hands, trump, order } = position;
+    const { hands, trump, worth } = position;
     let cashing = 0;
     for (let suit = 0; suit < 4; suit++) {
       const own = hands[seat * 4 + suit]!;
@@ -120,7 +121,6 @@ export class Sure {
       const n = COUNT[top]!;
       if (n === 0) continue;
       cashing |= 1 << suit;
-      const worth = order.worth;
       const at = suit * 512;
       const aFalls = n >= COUNT[a]!,
         bFalls = n >= COUNT[b]!,
@@ -143,9 +143,6 @@ function above(cards: number, others: number): number {
 
 /** Points of the cards still in hands. */
 export function restOf(position: Position): number {
-  const {
-    out,
-    order: { worth },
-  } = position;
+  const { out, worth } = position;
   return worth[out[0]!]! + worth[512 + out[1]!]! + worth[1024 + out[2]!]! + worth[1536 + out[3]!]!;
 }

@@ -52,7 +52,7 @@ export class Table extends Entries {
   }
 
   #compareSuit(position: Position, suit: number, then: number): void {
-    const value = position.order.value;
+    const value = position.value;
     let now = position.out[suit]!;
     if (then === now) return;
     for (let before = then; now;) {
@@ -83,7 +83,7 @@ export class Table extends Entries {
     keys[k] = sequences[0]! | ((s3 & 0x1fff) << 19);
     keys[k + 1] = sequences[1]! | ((s3 >>> 13) << 19) | ((seen | buur) << 25);
     // Obenabe and Undenufe count their cards differently, and trump does again.
-    const kind = trump >= 0 ? 0 : position.order.value[1] === 0 ? 1 : 2;
+    const kind = trump >= 0 ? 0 : position.value[1] === 0 ? 1 : 2;
     keys[k + 2] = sequences[2]! | (kind << 19);
     this.keepCards(k, out);
   }

@@ -11,7 +11,7 @@ export class Trail {
   play(position: Position, code: Code, ply: number): number {
     const words = this.#words;
     const at = ply * WORDS;
-    const points = position.trickPoints + position.order.value[code]!;
+    const points = position.trickPoints + position.value[code]!;
     words[at] = position.turn;
     words[at + 1] = position.size;
     words[at + 2] = position.led;

@@ -155,20 +155,6 @@ describe('the exact search', () => {
     }
   });
 
-  test('answers whether a lead is reached with less work than the value takes', () => {
-    const random = new Random('leads');
-    const [whole, half] = [new Search(), new Search()];
-    for (let i = 0; i < 30; i++) {
-      const position = positionOf(ending(random, 5));
-      const value = whole.value(position);
-      half.clear();
-      expect(half.atLeast(position, value)).toBe(true);
-      expect(half.atLeast(position, value + 1)).toBe(false);
-      expect(half.atLeast(position, value - 20)).toBe(true);
-    }
-    expect(half.nodes).toBeLessThan(whole.nodes);
-  });
-
   test('draws trumps and cashes: everything is certain without a single node', () => {
     // Diamonds are trump; seat 0 has Buur and Näll and the two best clubs.
     const search = new Search();

@@ -28,6 +28,22 @@ async function check(line: string): Promise<Record<string, unknown>> {
 const line = (op: string, fields: object): string => JSON.stringify({ op, ...fields });
 const trick = { ranking: 'H', trick: ['D6'] };
 const legal = { ranking: 'H', hand: ['D7'], trick: ['D6'] };
+const ENDING = {
+  ranking: 'H',
+  hands: [['DA', 'H6'], ['D7', 'S6'], ['D8', 'S7'], ['D9']],
+  leader: 3,
+  trick: ['S8'],
+};
+const SEEN = {
+  ...{ variant: 'schieber', options: { target: 1000 }, phase: 'declare', seat: 1, dealer: 0, declarer: null },
+  ...{ hand: ['D6', 'D7', 'D8', 'H6', 'H7', 'S6', 'S7', 'C6', 'C7'], pushed: false, contract: null },
+  ...{ tricks: [], announced: [[], [], [], []], board: [0, 0], level: 'weak', seed: 'seed' },
+};
+const PLAYED = {
+  ...{ ...SEEN, phase: 'play', declarer: 0, pushed: true, dealer: 1, contract: { kind: 'trump', suit: 'H' } },
+  tricks: [{ leader: 2, cards: ['HJ', 'HA', 'H8'] }],
+  announced: [[], [], [{ points: 20, length: 3 }], []],
+};
 
 const BAD: readonly (readonly [name: string, line: string, code: string])[] = [
   ['an empty line', '', 'json'],
@@ -73,6 +89,13 @@ const BAD: readonly (readonly [name: string, line: string, code: string])[] = [
   ['replay without a record', line('replay', {}), 'format'],
   ['a record that is a text', line('replay', { record: 'H7' }), 'format'],
   ['replay with more', line('replay', { record: schieberRecords[2]?.record, until: 3 }), 'format'],
+  ['solve without hands', line('solve', { ranking: 'H', leader: 0, trick: [] }), 'format'],
+  ['solve with a card twice', line('solve', { ...ENDING, trick: ['DA'] }), 'format'],
+  ['choose without an observation', line('choose', {}), 'format'],
+  ['choose with the hands of the others', line('choose', { ...SEEN, hands: ENDING.hands }), 'format'],
+  ['choose out of turn', line('choose', { ...SEEN, seat: 2 }), 'illegal'],
+  ['choose for a variant to come', line('choose', { ...SEEN, variant: 'pandur' }), 'variant'],
+  ['rate before there is a contract', line('rate', SEEN), 'format'],
   [
     'a record of a variant to come',
     line('replay', { record: { ...schieberRecords[2]?.record, variant: 'pandur' } }),
@@ -81,6 +104,9 @@ const BAD: readonly (readonly [name: string, line: string, code: string])[] = [
 ];
 
 describe('bad lines', () => {
+  it('are made of good ones', async () => {
+    for (const valid of VALID) expect(await check(JSON.stringify(valid))).not.toHaveProperty('error');
+  });
   it.each(BAD)('%s', async (_, bad, code) => expect(await check(bad)).toMatchObject({ error: code }));
 
   it('do not stop the program', async () => {
@@ -98,7 +124,18 @@ describe('bad lines', () => {
     );
   });
   it('of any JSON under any operation', async () => {
-    const op = fc.constantFrom('hello', 'legal', 'trick', 'weis', 'compare', 'replay', 'solve', '');
+    const op = fc.constantFrom(
+      'hello',
+      'legal',
+      'trick',
+      'weis',
+      'compare',
+      'replay',
+      'solve',
+      'choose',
+      'rate',
+      '',
+    );
     const keys = [
       'ranking',
       'hand',
@@ -110,6 +147,7 @@ describe('bad lines', () => {
       'aces',
       'values',
       'pack',
+      ...['hands', 'sides', 'rankings', ...Object.keys(SEEN)],
     ];
     const fields = fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.jsonValue());
     await fc.assert(
@@ -147,6 +185,10 @@ const VALID: readonly object[] = [
   { op: 'trick', ...trick, last: true, aces: 'always11', values: 'undenufe' },
   { op: 'weis', hand: ['D9', 'D10', 'DJ'], pack: 24, fourLowCards: true },
   { op: 'compare', ranking: 'H', leader: 0, announced: [[['D6', 'D7', 'D8']], [], [], []] },
+  { op: 'solve', ...ENDING },
+  { op: 'choose', ...SEEN },
+  { op: 'choose', ...PLAYED },
+  { op: 'rate', ...PLAYED },
   {
     op: 'replay',
     record: { ...schieberRecords[2]?.record, deals: schieberRecords[2]?.record.deals.slice(0, 1) },

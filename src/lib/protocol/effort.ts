@@ -44,8 +44,16 @@ function inTime<T extends { readonly worlds: number }>(ms: number, attempt: Atte
   return { answer, ms: Math.round(spent) };
 }
 
-/** The work of the strong level, for so many worlds. */
+/** The work of the strong level, for so many worlds; a single deal gets no more and no less than there. */
 function of(worlds: number): Budget {
   const { strong } = BUDGETS;
-  return { ...strong, worlds, candidates: Math.ceil((strong.candidates * worlds) / strong.worlds) };
+  const share = worlds / strong.worlds;
+  const more = Math.max(1, Math.ceil(share));
+  return {
+    ...strong,
+    worlds,
+    candidates: Math.ceil(strong.candidates * share),
+    block: strong.block * more,
+    nodes: strong.nodes * more,
+  };
 }

@@ -1,6 +1,9 @@
 /** `solve`: what every card brings with all hands known, if all play their best. */
-import { masksOf, orderOf } from '../ai/fast/order';
+import { masksOf, type Order, orderOf } from '../ai/fast/order';
+import { Plan } from '../ai/fast/plan';
+import { PlannedPosition } from '../ai/fast/planned';
 import { Position } from '../ai/fast/position';
+import { PlannedSearch } from '../ai/solver/planned/search';
 import { Search } from '../ai/solver/search';
 import { sortCards } from '../engine/cards';
 import { cardText } from '../engine/notation';
@@ -8,51 +11,40 @@ import { LAST_TRICK } from '../engine/ranking';
 import { legalCards, pointsOf } from '../engine/trick';
 import type { Card, Ranking } from '../engine/types';
 import { type Ending, readEnding } from './ending';
-import { answered, type Op, refused } from './op';
-
-interface Solved {
-  readonly card: Card;
-  /** What side A gets from here on. */
-  readonly points: number;
-}
+import { answered, type Op } from './op';
 
 export const solve: Op = (line) => {
   const read = readEnding(line);
   if (!read.ok) return read;
-  const ranking = steady(read.value.rankings);
-  if (!ranking || !inPairs(read.value))
-    return refused('variant', 'only two partners against two, with one ranking, are searched yet');
-  const cards = solved(read.value, ranking);
-  const mine = read.value.sides[0]!.includes(read.value.turn);
-  const points = cards.map((each) => each.points).reduce((a, b) => (mine ? Math.max(a, b) : Math.min(a, b)));
-  return answered({ points, cards: cards.map(({ card, points }) => ({ card: cardText(card), points })) });
+  const { hands, turn, trick, rankings, sides } = read.value;
+  const cards = sortCards(legalCards(hands[turn]!, trick, rankings[0]!));
+  const values = isUsual(read.value) ? searched(read.value, cards) : searchedByPlan(read.value, cards);
+  const best = sides[0]!.includes(turn) ? Math.max : Math.min;
+  return answered({
+    points: best(...values),
+    cards: cards.map((card, i) => ({ card: cardText(card), points: values[i]! })),
+  });
 };
 
-/** The ranking of all tricks to come, if it is one. */
-function steady([first, ...others]: readonly Ranking[]): Ranking | null {
-  return others.every((other) => orderOf(other) === orderOf(first!)) ? first! : null;
-}
-
-/** Whether partners sit across. */
-const inPairs = ({ hands, sides }: Ending): boolean =>
-  hands.length === 4 && sides.every((side) => side.length === 2 && Math.abs(side[0]! - side[1]!) === 2);
+/** Partners sit across, and one ranking holds for all tricks: what the faster search can do. */
+const isUsual = ({ active, sides, rankings }: Ending): boolean =>
+  active.length === 4 &&
+  sides.every((side) => side.length === 2 && (side[0]! + side[1]!) % 2 === 0) &&
+  rankings.every((ranking) => orderOf(ranking) === orderOf(rankings[0]!));
 
 const search = new Search();
 
-function solved(ending: Ending, ranking: Ranking): Solved[] {
-  const { hands, trick, turn, sides } = ending;
-  const { codeOf } = orderOf(ranking);
-  const cards = sortCards(legalCards(hands[turn]!, trick, ranking));
+/** What side A gets with each of the cards. */
+function searched(ending: Ending, cards: readonly Card[]): number[] {
+  const { hands, trick, sides, rankings } = ending;
+  const ranking = rankings[0]!;
+  const position = positionOf(ending, ranking);
   const leads = new Int32Array(cards.length);
   search.clear();
-  search.cardValues(
-    positionOf(ending, ranking),
-    cards.map((card) => codeOf[card]!),
-    leads,
-  );
+  search.cardValues(position, codesOf(cards, position.order), leads);
   const all = pointsOf([...hands.flat(), ...trick], ranking) + LAST_TRICK;
   const sign = sides[0]!.includes(0) ? 1 : -1;
-  return cards.map((card, i) => ({ card, points: (all + sign * leads[i]!) / 2 }));
+  return Array.from(leads, (lead) => (all + sign * lead) / 2);
 }
 
 function positionOf({ hands, leader, trick, rankings }: Ending, ranking: Ranking): Position {
@@ -62,6 +54,23 @@ function positionOf({ hands, leader, trick, rankings }: Ending, ranking: Ranking
   position.begin(order, leader, rankings.length, 0);
   // A match counts nothing here.
   position.matchBonus = 0;
-  for (const card of trick) position.lay(order.codeOf[card]!);
+  for (const code of codesOf(trick, order)) position.lay(code);
   return position;
 }
+
+const plannedSearch = new PlannedSearch();
+
+function searchedByPlan(ending: Ending, cards: readonly Card[]): number[] {
+  const { hands, trick, sides, rankings, active, leader } = ending;
+  const plan = new Plan({ rankings, sides: active.map((seat) => (sides[0]!.includes(seat) ? 0 : 1)) });
+  const position = new PlannedPosition(plan);
+  const order = plan.orders[rankings.length]!;
+  active.forEach((seat, i) => masksOf(hands[seat]!, order, position.hands, i * 4));
+  position.begin(plan, active.indexOf(leader), rankings.length, 0);
+  for (const code of codesOf(trick, order)) position.lay(code);
+  const points = new Int32Array(cards.length);
+  plannedSearch.cardValues(position, codesOf(cards, order), points);
+  return [...points];
+}
+
+const codesOf = (cards: readonly Card[], { codeOf }: Order): number[] => cards.map((card) => codeOf[card]!);

@@ -37,7 +37,10 @@ const position = new Position();
 position.matchBonus = 0;
 const leads = new Int32Array(9);
 
-/** Rates every card that may be played over the same worlds, each as likely as the others' play makes it. */
+/**
+ * Rates every card that may be played over the same worlds, each as likely as the others' play makes it. Nothing is
+ * forgotten here, whatever the level: where a card is remembered wrongly, points do not add up.
+ */
 export function rateCards(view: View<'schieber'>, seed: string, budget: Budget): Rating {
   const standing = standingOf(view, orderOf(view.contract!));
   const random = new Random(`${seed}/${view.seat}/${view.hand.length}`);
@@ -77,7 +80,9 @@ function judged({ world, weight }: Weighted, standing: Standing, none: Sums, bud
   const codes = none.cards;
   const before = search.nodes;
   load(position, standing, world.hands);
-  const exact = standing.left <= budget.exactFrom && search.cardValues(position, codes, leads, budget.nodes);
+  const exact =
+    standing.left <= budget.exactFrom &&
+    search.cardValues(position, codes, leads, budget.nodes / budget.block);
   codes.forEach((code, i) => {
     if (exact) return;
     load(position, standing, world.hands);

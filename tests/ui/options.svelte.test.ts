@@ -75,7 +75,7 @@ describe('how strong the computers play', () => {
     expect(onlevel).toHaveBeenCalledExactlyOnceWith('weak');
     await change({ level: 'weak' });
     expect(chosen()).toEqual(['schwach']);
-    expect(screen.getByText('Überlegt kurz und rechnet kaum voraus.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Merkt sich wenig und überlegt kurz.').getAttribute('role')).toBe('status');
     expect(screen.queryByText(/Rechnet weit voraus/)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export const options = {
   level: 'Stärke der Computer',
   levels,
   levelHelp: {
-    weak: 'Überlegt kurz und rechnet kaum voraus.',
+    weak: 'Merkt sich wenig und überlegt kurz.',
     medium: 'Spielt solide und rechnet den Schluss aus.',
     strong: 'Rechnet weit voraus und deutet jede Karte.',
   } satisfies typeof levels,

@@ -5,8 +5,9 @@ import { BUDGET } from '../../src/lib/ai/player/cards';
 import { chooseAction } from '../../src/lib/ai/player/choose';
 import { chooseByRule } from '../../src/lib/ai/player/rule';
 import { weiseToAnnounce } from '../../src/lib/ai/player/weis';
+import { Random } from '../../src/lib/ai/random';
 import { cards, plays, table } from '../helpers/table';
-import { type SchieberView, viewOf } from './games';
+import { deal, next, type SchieberView, start, viewOf } from './games';
 
 /** What the seat sees whose turn it is after these cards; seat 0 leads. */
 const before = (hands: string, played: string, contract = 'C'): SchieberView =>
@@ -137,3 +138,23 @@ test('without a Weis, and after the first card, there is nothing to say', () => 
   expect(view.weise).toEqual([]);
   expect(weiseToAnnounce(view)).toEqual({});
 });
+
+test('over 500 random deals some Weise are hidden, and none of them would have counted', () => {
+  const random = new Random('hidden');
+  let hidden = 0;
+  for (let i = 0; i < 500; i++) {
+    let game = next(start({}, true), deal(start({}, true), random));
+    const hiding = new Set<number>();
+    while (
+      game.phase === 'declare' ||
+      (game.phase === 'play' && game.weis === null && game.tricks.length < 2)
+    ) {
+      const view = viewOf(game);
+      if (view.phase === 'play' && !isShown(view)) hiding.add(view.seat & 1);
+      game = next(game, { by: game.turn!, action: chooseByRule(view, `${i}`) });
+    }
+    hidden += hiding.size;
+    if (hiding.size > 0) expect(hiding).not.toContain(game.weis!.side);
+  }
+  expect(hidden).toBeGreaterThan(10);
+}, 30_000);

@@ -2,17 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { ALL_ONE_FACTORS, STANDARD_FACTORS } from '../../src/lib/engine/variants/schieber/options';
 import type { Factors } from '../../src/lib/engine/variants/schieber/types';
 import type { Action } from '../../src/lib/engine/variants/types';
+import { Declaring } from '../../src/lib/ai/beliefs/declaring';
 import { masksOf, ORDERS } from '../../src/lib/ai/fast/order';
 import { chooseAction } from '../../src/lib/ai/player/choose';
+import { declare } from '../../src/lib/ai/player/declare';
+import { chooseByRule } from '../../src/lib/ai/player/rule';
 import { chooseTrump } from '../../src/lib/ai/player/trumpChoice';
 import { MODELS, WEIS } from '../../src/lib/ai/player/trumpWeights';
 import { weisWorth, worthBy, worthOf } from '../../src/lib/ai/player/trumpWorth';
 import { Random, shuffle } from '../../src/lib/ai/random';
+import { Worlds } from '../../src/lib/ai/worlds';
 import { handsOf } from '../../scripts/trump/features';
 import { predict, Regression } from '../../scripts/trump/regression';
 import { rollDeals, rollOut } from '../../scripts/trump/rolling';
 import { cards } from '../helpers/table';
-import { next, type SchieberView, start, viewOf } from './games';
+import { deal, next, type SchieberView, start, viewOf } from './games';
 
 /** Forehand with these cards; the others get the rest in order. */
 function forehand(own: string, factors: Factors = STANDARD_FACTORS): SchieberView {
@@ -61,11 +65,13 @@ describe('what a Jass player would choose', () => {
   test('the strong computer chooses so, the player of last resort by the plain rule', () => {
     const view = forehand('SJ S9 SA S7 DA HA D8 H9 C10');
     expect(wordOf(chooseAction(view, 'seed'))).toBe('S');
+    expect(wordOf(chooseByRule(view, 'seed'))).toBe('obenabe');
   });
 
-  test('a hand without trump in it becomes a suit when all count the same', () => {
+  test('five with Buur and Nell are trump when all count the same; else the partner may find something dearer', () => {
     const own = 'DJ D9 DK D8 D7 HA HK S9 C6';
     expect(chosen(forehand(own, ALL_ONE_FACTORS))).toBe('D');
+    expect(chosen(forehand(own))).toBe('push');
   });
 });
 
@@ -102,6 +108,35 @@ describe('the factor', () => {
     );
     expect(double).toBeGreaterThan(1.5 * single!);
   });
+});
+
+/** Bits by which the choice of trump favours the true hands over random ones, as the seat after forehand sees it. */
+function bitsBy(choose: typeof chooseTrump): number {
+  const random = new Random('beliefs');
+  const deals = 40;
+  let bits = 0;
+  for (let i = 0; i < deals; i++) {
+    let game = next(start({}, true), deal(start({}, true), random));
+    while (game.phase === 'declare')
+      game = next(game, { by: game.turn!, action: choose(viewOf(game), random) });
+    const view = viewOf(game, ((game.active[0] as number) + 1) & 3);
+    const declaring = new Declaring(view);
+    const worlds = new Worlds(view);
+    const likelihood = (hands: readonly (readonly number[])[]): number => {
+      const dealt = new Int32Array(16);
+      hands.forEach((hand, seat) => masksOf(hand, ORDERS[4]!, dealt, seat * 4));
+      return declaring.likelihood(dealt);
+    };
+    const others = Array.from({ length: 50 }, () => likelihood(worlds.draw(random).hands));
+    const mean = others.reduce((sum, value) => sum + value, 0) / others.length;
+    bits += Math.log2(likelihood(game.hands as number[][]) / mean);
+  }
+  return bits / deals;
+}
+
+test('by a choice the true hands are likelier than others, whichever of the two rules it came from', () => {
+  expect(bitsBy(chooseTrump)).toBeGreaterThan(1.8);
+  expect(bitsBy(declare)).toBeGreaterThan(1.6);
 });
 
 describe('the table', () => {

@@ -1,9 +1,8 @@
 import type { Card } from '../../engine/types';
 import { STOECK } from '../../engine/variants/schieber/stoeck';
-import { ORDERS } from '../fast/order';
 import { handWorth } from '../player/declare';
 import { MODELS, WEIS } from '../player/trumpWeights';
-import { weisWorth, type Worth, worthBy } from '../player/trumpWorth';
+import { ORDER_OF_KIND, weisWorth, type Worth, worthBy } from '../player/trumpWorth';
 
 /** How somebody judges what he may choose: as forehand, after a push, and what he expects of his Weise. */
 export interface TrumpRule {
@@ -14,8 +13,6 @@ export interface TrumpRule {
 
 /** Ober and king among the cards of a suit in natural order. */
 const STOECK_MASK = 0b011000000;
-/** By kind of suit (trumpWorth.ts): a contract in which the first suit is one. */
-const ORDER_OF_KIND = [ORDERS[0]!, ORDERS[1]!, ORDERS[4]!, ORDERS[5]!];
 
 let known: readonly TrumpRule[] | null = null;
 

@@ -1,6 +1,7 @@
 import { ORDERS } from '../fast/order';
 import { FEATURES, suitFeatures } from './suitFeatures';
 import type { Model, WeisTable } from './trumpWeights';
+
 /** Points of Weise from which on another row of a table holds. */
 export const WEIS_CLASSES = [0, 20, 40, 70, 100, 150];
 
@@ -10,8 +11,8 @@ export const OBENABE = 4;
 const KINDS = 4;
 const MASKS = 512;
 
-/** A contract's order of a suit's cards, by kind; the suits of a kind are alike. */
-const ORDER_OF_KIND = [ORDERS[0]!, ORDERS[1]!, ORDERS[4]!, ORDERS[5]!];
+/** By kind: a contract in which the first suit is one. */
+export const ORDER_OF_KIND = [ORDERS[0]!, ORDERS[1]!, ORDERS[4]!, ORDERS[5]!];
 
 /** A model with what each holding of a suit adds, at kind * 512 + mask (natural order, the six the lowest bit). */
 export interface Worth {

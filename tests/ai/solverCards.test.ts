@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanRules } from '../../src/lib/ai/fast/plan';
 import { Random } from '../../src/lib/ai/random';
-import { solveCards } from '../../src/lib/ai/solver/solve';
+import { PlannedSearch } from '../../src/lib/ai/solver/planned/search';
 import { LAST_TRICK } from '../../src/lib/engine/ranking';
 import { legalCards, pointsOf, winnerOf } from '../../src/lib/engine/trick';
 import type { Card, Ranking } from '../../src/lib/engine/types';
 import { PATIENCE } from '../helpers/chance';
 import type { Ending } from './bruteForce';
-import { endingBy } from './endings';
+import { endingBy, plannedOf } from './endings';
 
 const thrice = (ranking: Ranking): Ranking[] => [ranking, ranking, ranking];
 
@@ -49,6 +49,7 @@ describe('the points that every card brings', () => {
     '%s',
     (name, rules) => {
       const random = new Random(name);
+      const search = new PlannedSearch();
       for (let i = 0; i < 40; i++) {
         const given = endingBy(random, 3, rules);
         let { hands } = given;
@@ -59,8 +60,20 @@ describe('the points that every card brings', () => {
           hands = without(hands, card);
           trick.push(card);
         }
-        for (const { card, points } of solveCards({ ...rules, hands, leader: given.leader, trick }))
-          expect(points).toBe(bestPoints(given, [...trick, card], without(hands, card)));
+        const position = plannedOf(given);
+        const { codeOf } = position.order;
+        for (const card of trick) position.play(codeOf[card]!);
+        const turn = (given.leader + trick.length) % hands.length;
+        const cards = legalCards(hands[turn]!, trick, rules.rankings[0]!);
+        const points = new Int32Array(cards.length);
+        search.cardValues(
+          position,
+          cards.map((card) => codeOf[card]!),
+          points,
+        );
+        expect([...points]).toEqual(
+          cards.map((card) => bestPoints(given, [...trick, card], without(hands, card))),
+        );
       }
     },
     PATIENCE,

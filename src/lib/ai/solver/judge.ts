@@ -1,7 +1,7 @@
 import { COUNT } from '../fast/deal';
 import type { Code } from '../fast/order';
 import type { Position } from '../fast/position';
-import { Moves } from './moves';
+import { Moves, onlyOne } from './moves';
 import * as w from './weights';
 
 /**
@@ -151,18 +151,4 @@ function reach(position: Position, seat: number, led: number): number {
   if (trumps !== 0) return 63 - Math.clz32(trumps);
   const follows = position.hands[seat * 4 + led]!;
   return follows === 0 ? 0 : 47 - Math.clz32(follows);
-}
-
-/** The one card there is; -1 if there are several. */
-function onlyOne(legal: Int32Array): Code {
-  const a = legal[0]!,
-    b = legal[1]!,
-    c = legal[2]!,
-    d = legal[3]!;
-  const all = a | b | c | d;
-  if ((all & (all - 1)) !== 0) return -1;
-  if (all === a) return b | c | d ? -1 : 31 - Math.clz32(all);
-  if (all === b) return c | d ? -1 : 16 + 31 - Math.clz32(all);
-  if (all === c) return d ? -1 : 32 + 31 - Math.clz32(all);
-  return 48 + 31 - Math.clz32(all);
 }

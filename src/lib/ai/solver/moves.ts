@@ -27,3 +27,17 @@ export class Moves {
     scores[i] = score;
   }
 }
+
+/** The one card in these masks of four suits; -1 if there are several. */
+export function onlyOne(legal: Int32Array): Code {
+  const a = legal[0]!,
+    b = legal[1]!,
+    c = legal[2]!,
+    d = legal[3]!;
+  const all = a | b | c | d;
+  if ((all & (all - 1)) !== 0) return -1;
+  if (all === a) return b | c | d ? -1 : 31 - Math.clz32(all);
+  if (all === b) return c | d ? -1 : 16 + 31 - Math.clz32(all);
+  if (all === c) return d ? -1 : 32 + 31 - Math.clz32(all);
+  return 48 + 31 - Math.clz32(all);
+}

@@ -3,9 +3,9 @@ import { Judge } from './judge';
 
 const judge = new Judge();
 
-/** Plays the deal to its end by the judge's first choice; the position is used up. */
-export function playOut(position: Position): void {
-  while (position.left > 0) {
+/** Plays on by the judge's first choice, to the end or until so many tricks are left; the position is used up. */
+export function playOut(position: Position, until = 0): void {
+  while (position.left > until) {
     const count = judge.list(position, 0);
     judge.bringBest(0, count);
     position.play(judge.moves[0]!);

@@ -1,7 +1,7 @@
 import { COUNT } from '../../fast/deal';
 import type { Code } from '../../fast/order';
 import type { PlannedPosition } from '../../fast/planned';
-import { Moves } from '../moves';
+import { Moves, onlyOne } from '../moves';
 import * as w from '../weights';
 
 /** `Judge` for any plan: how promising each legal card is when all hands are known. */
@@ -15,6 +15,12 @@ export class PlannedJudge extends Moves {
   /** Lists the legal cards of `position` from `at` on; how many. Equal neighbours count as one card. */
   list(position: PlannedPosition, at: number): number {
     position.findLegal();
+    const only = onlyOne(position.legal);
+    if (only >= 0) {
+      this.moves[at] = only;
+      this.scores[at] = 0;
+      return 1;
+    }
     this.#weights = weightsFor(position);
     if (position.size > 0) this.#expect(position, position.led);
     let count = 0;

@@ -129,7 +129,7 @@ export class PlannedSearch {
     }
     const at = ply * MOVES;
     const count = this.#judge.list(position, at);
-    this.#judge.prefer(this.#hint, at, count);
+    if (this.#hint >= 0) this.#judge.prefer(this.#hint, at, count);
     this.#hint = -1;
     const max = position.plan.sideOf(position.turn) === 0;
     if (this.#decides(position, test, at, count, ply)) return max ? this.#lower : this.#upper;

@@ -1,8 +1,7 @@
 /** An Observation leads to exactly what the engine would show, and one that no game can bring is refused by name. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/lib/engine/types';
-import { readObservation } from '../../src/lib/protocol/observation';
-import { viewIn } from '../../src/lib/protocol/observed';
+import { readView } from '../../src/lib/protocol/observed';
 import { Random } from '../../src/lib/ai/random';
 import { deal, next, playOn, type Schieber, type SchieberView, start, viewOf } from '../ai/games';
 import { often } from '../helpers/chance';
@@ -11,10 +10,9 @@ import { ask, cards } from './ask';
 import { type Line, observe } from './observe';
 
 function read(line: Line): SchieberView {
-  const seen = readObservation(line);
-  const view = seen.ok ? viewIn(seen.value) : seen;
-  if (!view.ok) throw new Error(`${view.error.message}: ${JSON.stringify(line)}`);
-  return view.value;
+  const read = readView(line);
+  if (!read.ok) throw new Error(`${read.error.message}: ${JSON.stringify(line)}`);
+  return read.value.view;
 }
 
 /** Every place of some random deals, and who is to act there. */
@@ -149,13 +147,11 @@ const IMPOSSIBLE: readonly (readonly [name: string, line: Line, message: RegExp]
       ...at(third),
       hand: cards('DA HA CA HJ D10 SJ SQ CQ'),
       // Seat 3 took it with DQ, and seat 2 is to play to the next.
-      ...{
-        seat: 2,
-        tricks: [
-          { leader: 1, cards: cards('D9 SA DQ D6') },
-          { leader: 3, cards: cards('S8 S6 S9') },
-        ],
-      },
+      seat: 2,
+      tricks: [
+        { leader: 1, cards: cards('D9 SA DQ D6') },
+        { leader: 3, cards: cards('S8 S6 S9') },
+      ],
       announced: [[], [], [], []],
     },
     /trick 0: seat 2 had to play another card than SA/,

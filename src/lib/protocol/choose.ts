@@ -4,21 +4,20 @@ import type { JsonObject } from '../engine/json';
 import { rulesOf } from '../engine/variants/index';
 import type { Action, View } from '../engine/variants/types';
 import { think } from './effort';
-import { readObservation } from './observation';
-import { viewIn } from './observed';
+import { readView } from './observed';
 import { answered, type Op } from './op';
 
 export const choose: Op = (line) => {
-  const seen = readObservation(line);
-  const view = seen.ok ? viewIn(seen.value) : seen;
-  if (!seen.ok || !view.ok) return view as Extract<typeof view, { ok: false }>;
-  const { answer, ms } = think(seen.value, (budget) => {
+  const read = readView(line);
+  if (!read.ok) return read;
+  const { seen, view } = read.value;
+  const { answer, ms } = think(seen, (budget) => {
     let worlds = 0;
-    const action = chooseAction(view.value, seen.value.seed, budget, (sums) => (worlds = sums.worlds));
+    const action = chooseAction(view, seen.seed, budget, (sums) => (worlds = sums.worlds));
     return { action, worlds };
   });
   const { action, worlds } = answer;
-  return answered({ ...write(view.value, action), worlds, ...(ms === undefined ? {} : { ms }) });
+  return answered({ ...write(view, action), worlds, ...(ms === undefined ? {} : { ms }) });
 };
 
 /** With its first card it says which Weise it announces, all of them included. */

@@ -12,14 +12,24 @@ import { reached } from '../engine/variants/schieber/standing';
 import type { Action, Game, View } from '../engine/variants/types';
 import { gameIn, Worlds } from '../ai/worlds';
 import { Random } from '../ai/random';
-import type { Observation } from './observation';
+import { type Observation, readObservation } from './observation';
 import { type ProtocolError, refused } from './op';
 import { type Story, storyOf } from './story';
 
 type Schieber = Game<'schieber'>;
 
+/** The line of `choose` or `rate`: the Observation, and the view it leads to. */
+export function readView(
+  line: unknown,
+): Result<{ readonly seen: Observation; readonly view: View<'schieber'> }, ProtocolError> {
+  const seen = readObservation(line);
+  if (!seen.ok) return seen;
+  const view = viewIn(seen.value);
+  return view.ok ? { ok: true, value: { seen: seen.value, view: view.value } } : view;
+}
+
 /** What the seat would see, if the Observation can be from a game and the seat has something to do. */
-export function viewIn(seen: Observation): Result<View<'schieber'>, ProtocolError> {
+function viewIn(seen: Observation): Result<View<'schieber'>, ProtocolError> {
   const story = storyOf(seen);
   if (typeof story === 'string') return refused('illegal', story);
   const game = gameOf(story);

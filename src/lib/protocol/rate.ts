@@ -2,17 +2,16 @@
 import { rateCards } from '../ai/player/rate';
 import { cardText } from '../engine/notation';
 import { think } from './effort';
-import { readObservation } from './observation';
-import { viewIn } from './observed';
+import { readView } from './observed';
 import { answered, type Op, refused } from './op';
 
 export const rate: Op = (line) => {
-  const seen = readObservation(line);
-  if (seen.ok && seen.value.phase !== 'play') return refused('format', 'rate is about the play phase');
-  const view = seen.ok ? viewIn(seen.value) : seen;
-  if (!seen.ok || !view.ok) return view as Extract<typeof view, { ok: false }>;
-  if (view.value.turn !== view.value.seat) return refused('illegal', `it is seat ${view.value.turn}'s turn`);
-  const { answer, ms } = think(seen.value, (budget) => rateCards(view.value, seen.value.seed, budget));
+  const read = readView(line);
+  if (!read.ok) return read;
+  const { seen, view } = read.value;
+  if (view.phase !== 'play') return refused('format', 'rate is about the play phase');
+  if (view.turn !== view.seat) return refused('illegal', `it is seat ${view.turn}'s turn`);
+  const { answer, ms } = think(seen, (budget) => rateCards(view, seen.seed, budget));
   const cards = answer.cards.map((rated) => ({ ...rated, card: cardText(rated.card) }));
   return answered({ cards, worlds: answer.worlds, ...(ms === undefined ? {} : { ms }) });
 };

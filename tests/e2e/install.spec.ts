@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, expect, test } from '@playwright/test';
 import { at, chromiumArgs, findChromium } from '../../scripts/lib.mjs';
-import { de } from '../../src/lib/i18n/de/index';
+import { install as words } from '../../src/lib/i18n/de/install';
 import { expectApp } from './site';
 
 test('the browser finds nothing that keeps the app from being installed', async ({ baseURL }) => {
@@ -53,10 +53,10 @@ test('the sheet of an iPhone warns of the games that stay behind, and shows the 
     for (const [name, value] of Object.entries(as)) Object.defineProperty(navigator, name, { value });
   });
   await page.goto('/settings/');
-  await page.getByRole('button', { name: de.install.how }).click();
-  const sheet = page.getByRole('dialog', { name: de.install.title });
-  await expect(sheet.getByText(de.install.ios.add[0]!)).toBeVisible();
-  await expect(sheet.getByText(de.install.ownStorage(1)), 'nothing stays behind').toBeHidden();
+  await page.getByRole('button', { name: words.how }).click();
+  const sheet = page.getByRole('dialog', { name: words.title });
+  await expect(sheet.getByText(words.ios.add[0]!)).toBeVisible();
+  await expect(sheet.getByText(words.ownStorage(1)), 'nothing stays behind').toBeHidden();
   await page.goBack();
   await expect(sheet).toBeHidden();
 
@@ -64,8 +64,8 @@ test('the sheet of an iPhone warns of the games that stay behind, and shows the 
   await page.getByRole('button', { name: 'Los' }).click();
   await expect(page.getByRole('toolbar', { name: 'Deine Hand' })).toBeVisible();
   await page.goto('/settings/');
-  await page.getByRole('button', { name: de.install.how }).click();
-  await expect(sheet.getByText(de.install.ownStorage(1))).toBeVisible();
+  await page.getByRole('button', { name: words.how }).click();
+  await expect(sheet.getByText(words.ownStorage(1))).toBeVisible();
 });
 
 test('what the browser offers is taken up at a tap, and never before', async ({ page }) => {
@@ -77,8 +77,8 @@ test('what the browser offers is taken up at a tap, and never before', async ({ 
   });
   const asked = (): Promise<boolean> => page.evaluate(() => 'asked' in window);
   expect(await asked()).toBe(false);
-  await page.getByRole('button', { name: de.install.ask, exact: true }).click();
+  await page.getByRole('button', { name: words.ask, exact: true }).click();
   expect(await asked()).toBe(true);
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await expect(page.getByText(de.install.installed)).toBeVisible();
+  await expect(page.getByText(words.installed)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/lib.mjs';
 import { de } from '../../src/lib/i18n/de/index';
+import { install } from '../../src/lib/i18n/de/install';
 import { Player } from './player';
 import { faults } from './site';
 
@@ -49,7 +50,7 @@ test('a whole deal, the proof of its cards and the next start work over plain ht
   await expect(page.getByRole('dialog').getByText(de.lobby.results.givenUp).first()).toBeVisible();
 
   await page.goto(`${origin}/settings/`);
-  await expect(page.getByText(de.install.insecure)).toBeVisible();
+  await expect(page.getByText(install.insecure)).toBeVisible();
   // A header that only secure pages honour says so here.
   expect(wrong.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { data } from '$lib/i18n/de/data';
 import { t } from '$lib/i18n/index.svelte';
-import type { ImportCounts, Incoming, ReadFault, Saved, Taken } from '$lib/ui/data/data';
+import type { ImportCounts, Incoming, ReadFault, Taken } from '$lib/ui/data/data';
 import NotKept from '$lib/ui/data/NotKept.svelte';
+import type { Saved } from '$lib/ui/data/saving';
 import YourData from '$lib/ui/data/YourData.svelte';
 
 // jsdom knows the element, but neither how it opens nor how it closes.
@@ -39,7 +41,7 @@ function show(props: Partial<Parameters<typeof render<typeof YourData>>[1]> = {}
 }
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 const pick = (picked = file): Promise<boolean> =>
-  fireEvent.change(screen.getByLabelText(t.data.read, { selector: 'input' }), {
+  fireEvent.change(screen.getByLabelText(data.read, { selector: 'input' }), {
     target: { files: [picked] },
   });
 const status = (): string => screen.getByRole('status').textContent ?? '';
@@ -69,12 +71,12 @@ describe('what is kept here', () => {
 
   it.each(['yes', 'no', 'unknown'] as const)('says what the browser has promised: %s', (kept) => {
     show({ kept, stored: { games: 1, bytes: null } });
-    expect(screen.getByText(t.data.kept[kept])).toBeTruthy();
+    expect(screen.getByText(data.kept[kept])).toBeTruthy();
   });
 
   it('promises nothing about no games', () => {
     show({ kept: 'no', stored: { games: 0, bytes: null } });
-    expect(screen.queryByText(t.data.kept.no)).toBeNull();
+    expect(screen.queryByText(data.kept.no)).toBeNull();
   });
 });
 
@@ -94,7 +96,7 @@ describe('«Alles sichern»', () => {
     const results: Saved[] = [{ how: 'failed' }, { ...saved, left: 2 }];
     show({ onsave: () => Promise.resolve(results.shift() as Saved) });
     await press('Alles sichern');
-    expect((await screen.findByRole('alert')).textContent).toBe(t.data.notSaved);
+    expect((await screen.findByRole('alert')).textContent).toBe(t.saving.failed);
     await press('Alles sichern');
     await vi.waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('2 Partien liessen sich nicht'),
@@ -109,7 +111,7 @@ describe('«Alles sichern»', () => {
     await pick();
     expect(onsave).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(status()).toBe(t.data.saving);
+    expect(status()).toBe(data.saving);
   });
 });
 
@@ -165,13 +167,13 @@ describe('«Sicherung einlesen»', () => {
     ['not spoken of if there are none', { settings: false }, null],
   ])('settings are %s', async (_, change, on) => {
     const { dialog } = await plan(change);
-    const toggle = dialog.queryByRole('switch', { name: t.data.settings }) as HTMLInputElement | null;
+    const toggle = dialog.queryByRole('switch', { name: data.settings }) as HTMLInputElement | null;
     expect(toggle?.checked ?? null).toBe(on);
   });
 
   it('takes settings alone if that is all there is', async () => {
     const { dialog, take } = await plan({ counts: { ...NONE, same: 2 }, ownSettings: true });
-    expect(dialog.getByText(t.data.nothingNew)).toBeTruthy();
+    expect(dialog.getByText(data.nothingNew)).toBeTruthy();
     const go = dialog.getByRole('button', { name: 'Einlesen' }) as HTMLButtonElement;
     expect(go.disabled).toBe(true);
     await fireEvent.click(dialog.getByRole('switch'));
@@ -187,7 +189,7 @@ describe('«Sicherung einlesen»', () => {
 
   it.each<[string, Taken, string]>([
     ['nothing could be written', null, 'Das Einlesen hat nicht geklappt. Es ist noch alles, wie es war.'],
-    ['it is in memory only', { ...TAKEN, kept: 'memory' }, t.data.inMemory],
+    ['it is in memory only', { ...TAKEN, kept: 'memory' }, data.inMemory],
     [
       'another page plays a game',
       { ...TAKEN, open: 1 },
@@ -199,7 +201,7 @@ describe('«Sicherung einlesen»', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
 
-  it.each(Object.entries(t.data.faults) as [ReadFault, string][])(
+  it.each(Object.entries(data.faults) as [ReadFault, string][])(
     'answers %s with: %s',
     async (error, text) => {
       show({ onread: () => Promise.resolve({ ok: false, error }) });
@@ -211,7 +213,7 @@ describe('«Sicherung einlesen»', () => {
 
   it('takes a file that is dropped on it, and no words', async () => {
     const { onread } = show();
-    const target = screen.getByRole('group', { name: t.data.title });
+    const target = screen.getByRole('group', { name: data.title });
     await fireEvent.drop(target, { dataTransfer: { types: ['text/plain'], files: [] } });
     expect(onread).not.toHaveBeenCalled();
     await fireEvent.drop(target, { dataTransfer: { types: ['Files'], files: [file] } });
@@ -250,6 +252,6 @@ describe('the banner of a game that is not kept', () => {
   it('says so if that failed too', async () => {
     render(NotKept, { text: t.storage.notKept, onsave: () => Promise.resolve({ how: 'failed' }) });
     await press('Partie sichern');
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(t.data.notSaved));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(t.saving.failed));
   });
 });

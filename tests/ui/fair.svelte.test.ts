@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { t } from '../../src/lib/i18n/index.svelte';
+import { proof as words } from '../../src/lib/i18n/de/proof';
 import CutForm from '../../src/lib/ui/fair/CutForm.svelte';
 import FairGame from '../../src/lib/ui/fair/FairGame.svelte';
 import { grouped, keyText, quoted, sha256, type Cut, type Proof } from '../../src/lib/ui/fair/proof';
@@ -131,16 +131,16 @@ describe('the page that proves the cards', () => {
   it('tells of a game without a cut that the app alone has drawn', () => {
     show({ cut: null, opened: { seed: SEED, key: SEED, deals: [] } });
     expect(screen.getByText('ohne Abheben')).toBeTruthy();
-    expect(screen.getByText(t.fair.limitsNoCut)).toBeTruthy();
-    expect(screen.getByText(t.fair.noDeals)).toBeTruthy();
-    expect(screen.queryByText(t.fair.ownKey)).toBeNull();
+    expect(screen.getByText(words.limitsNoCut)).toBeTruthy();
+    expect(screen.getByText(words.noDeals)).toBeTruthy();
+    expect(screen.queryByText(words.ownKey)).toBeNull();
   });
 
   it('refers to the command where the browser cannot work it out', async () => {
     vi.stubGlobal('crypto', {});
     try {
       show({ opened: { seed: SEED, key: KEY, deals: [] } });
-      await waitFor(() => expect(screen.getAllByText(t.fair.checks.unable)).toHaveLength(2));
+      await waitFor(() => expect(screen.getAllByText(words.checks.unable)).toHaveLength(2));
     } finally {
       vi.unstubAllGlobals();
     }

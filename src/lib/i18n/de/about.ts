@@ -1,6 +1,5 @@
 /** What Salonjass is, where it comes from, and what it does with your data. */
 export const about = {
-  title: 'Über',
   intro: [
     'Salonjass bringt den Jass in den Salon eines Raddampfers, wie er um 1913 über den See fuhr.',
     'Du spielst auf Handy oder Computer, mit oder ohne Netz, gegen Gegner, die nur ihre eigenen Karten sehen.',

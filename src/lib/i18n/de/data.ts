@@ -1,4 +1,4 @@
-/** What this device keeps, and saving it as a file. */
+/** What this device keeps, and taking in what was saved elsewhere. Saving itself is in saving.ts. */
 import { clock, day, decimal } from './formats';
 
 const games = (count: number): string => (count === 1 ? '1 Partie' : `${count} Partien`);
@@ -19,16 +19,8 @@ export const data = {
   },
   help: 'Eine Sicherung ist eine Datei mit deinen Partien, deinem Namen und deinen Einstellungen. Damit ziehst du auch auf ein anderes Gerät um.',
   saveAll: 'Alles sichern',
-  saveGame: 'Partie sichern',
   nothingToSave: 'Hier gibt es noch keine Partie zu sichern.',
   saving: 'Die Sicherung wird geschrieben',
-  downloaded: (name: string): string => `Gesichert als ${name}, bei deinen Downloads.`,
-  shared: 'Die Sicherung ist übergeben.',
-  left: (count: number): string =>
-    count === 1
-      ? '1 Partie liess sich nicht lesen und fehlt darin.'
-      : `${count} Partien liessen sich nicht lesen und fehlen darin.`,
-  notSaved: 'Das Sichern hat nicht geklappt. Es ist noch alles, wie es war.',
 
   read: 'Sicherung einlesen',
   reading: 'Die Sicherung wird gelesen',

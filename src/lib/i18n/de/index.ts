@@ -1,18 +1,16 @@
 /** Every word on the screen, by subject. German is the source of truth. */
-import { about } from './about';
 import { cardWords, contractWords, packs } from './cards';
-import { data } from './data';
 import { error } from './error';
 import { explain } from './explain';
 import { fair } from './fair';
 import { hand } from './hand';
-import { install } from './install';
 import { lobby } from './lobby';
 import { log } from './log';
 import { menu } from './menu';
 import { options } from './options';
 import { crew, sides } from './people';
 import { bilanz, end, settle } from './settle';
+import { saving } from './saving';
 import { settings } from './settings';
 import { spoken } from './spoken';
 import { storage } from './storage';
@@ -42,7 +40,7 @@ export const de = {
   variants: { schieber: 'Schieber' },
   lobby,
   storage,
-  data,
+  saving,
   options,
   settings,
   table,
@@ -59,10 +57,9 @@ export const de = {
   spoken,
   explain,
   fair,
-  install,
   error,
-  about,
-  // Its texts, in dictionary.ts, are loaded with it.
+  // The pages of these load their texts themselves: the table and the lobby need no more than the titles.
+  about: { title: 'Über' },
   dictionary: { title: 'Wörterbuch' },
 };
 

@@ -1,12 +1,8 @@
-/** What the pages tell these components about files and games. */
-import { t } from '../../i18n/index.svelte';
+/** What the pages tell these components about a file that is read. */
+import { data as words } from '../../i18n/de/data';
+import type { News } from './saving';
 
-/** What became of a file that was to be saved; `left`: games that are damaged and not in it. */
-export type Saved =
-  | { readonly how: 'shared' | 'downloaded'; readonly name: string; readonly left: number }
-  | { readonly how: 'cancelled' | 'failed' };
-
-export type ReadFault = keyof typeof t.data.faults;
+export type ReadFault = keyof typeof words.faults;
 
 /** How many games of a backup would come in, and how many stay as they are. */
 export interface ImportCounts {
@@ -40,33 +36,21 @@ export type Taken = {
 export type Reading =
   { readonly ok: true; readonly value: Incoming } | { readonly ok: false; readonly error: ReadFault };
 
-/** A line below the buttons; bad news interrupts a screen reader. */
-export interface News {
-  readonly text: string;
-  readonly bad?: boolean;
-}
-
-export function newsOfSaving(saved: Saved): News | null {
-  if (!('name' in saved)) return saved.how === 'failed' ? { text: t.data.notSaved, bad: true } : null;
-  const done = saved.how === 'shared' ? t.data.shared : t.data.downloaded(saved.name);
-  return saved.left > 0 ? { text: `${done} ${t.data.left(saved.left)}`, bad: true } : { text: done };
-}
-
 export function newsOfTaking(taken: Taken): News {
-  if (!taken) return { text: t.data.notTaken, bad: true };
+  if (!taken) return { text: words.notTaken, bad: true };
   const { fresh, longer, open, settings, kept } = taken;
   const parts = [
-    t.data.taken(fresh, longer),
-    settings ? t.data.settingsTaken : '',
-    open > 0 ? t.data.open(open) : '',
-    kept === 'memory' ? t.data.inMemory : '',
+    words.taken(fresh, longer),
+    settings ? words.settingsTaken : '',
+    open > 0 ? words.open(open) : '',
+    kept === 'memory' ? words.inMemory : '',
   ].filter((part) => part !== '');
   return parts.length > 0
     ? { text: parts.join(' '), bad: open > 0 || kept === 'memory' }
-    : { text: t.data.nothingTaken };
+    : { text: words.nothingTaken };
 }
 
 export const newsOfFault = (fault: ReadFault): News => ({
-  text: `${t.data.faults[fault]} ${t.data.unchanged}`,
+  text: `${words.faults[fault]} ${words.unchanged}`,
   bad: true,
 });

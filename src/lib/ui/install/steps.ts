@@ -1,5 +1,5 @@
 /** How the app gets onto a device, step by step, as the page is told by the browser. */
-import { t } from '../../i18n/index.svelte';
+import { install as words } from '../../i18n/de/install';
 import { check, menu, type Glyph } from '../control/glyphs';
 
 /** Ways that the person goes alone, with words and signs for it. */
@@ -22,7 +22,7 @@ const dots: Glyph = {
 
 const step = (glyph: Glyph, [text = '', help = '']: readonly string[]): Step => ({ glyph, text, help });
 
-const { ios, mac, menu: other } = t.install;
+const { ios, mac, menu: other } = words;
 export const STEPS: Readonly<Record<Guided, readonly Step[]>> = {
   ios: [step(share, ios.share), step(add, ios.add), step(check, ios.confirm)],
   mac: [step(menu, mac.share), step(add, mac.add), step(check, mac.confirm)],

@@ -9,12 +9,11 @@ import { log } from './log';
 import { menu } from './menu';
 import { options } from './options';
 import { crew, sides } from './people';
-import { bilanz, end, settle } from './settle';
 import { saving } from './saving';
 import { settings } from './settings';
 import { spoken } from './spoken';
 import { storage } from './storage';
-import { declare, notice, table, why } from './table';
+import { declare, end, notice, table, why } from './table';
 import { weis } from './weis';
 
 export type { ContractCode, Pack } from './cards';
@@ -51,8 +50,6 @@ export const de = {
   notice,
   log,
   menu,
-  settle,
-  bilanz,
   end,
   spoken,
   explain,

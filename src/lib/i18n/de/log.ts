@@ -30,4 +30,5 @@ export const log = {
   written: (own: number, other: number): string => `Wir ${own}, sie ${other}`,
   withMatch: (written: string): string => `${written} · Match`,
   past: (contract: string, by: string): string => `${contract}, ${by}`,
+  notCounted: 'zählt nicht',
 };

@@ -1,5 +1,5 @@
-/** The settlement, the Bilanz and the end of a game. */
-import { crew, crewFor, type Chair } from './people';
+/** The settlement, the Bilanz and the sheet at the end of a game: loaded with them (ui/table/later.svelte.ts). */
+import { crew, type Chair } from './people';
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 /** "Gezählt sind die ersten drei Stiche"; the first alone is singular. */
@@ -15,8 +15,6 @@ export const settle = {
   writes: (side: 0 | 1, points: number): string =>
     side === 0 ? `Wir schreiben ${points}` : `Sie schreiben ${points}`,
   level: 'Gleich viel für beide',
-  allTricks: (first: Chair, second: Chair): string =>
-    `Alle neun Stiche für ${crewFor[first]} und ${crewFor[second]}.`,
   left: (target: number, own: number, other: number): string =>
     `Bis ${target} fehlen uns ${own}, den anderen ${other}.`,
   dealsLeft: (count: number): string => (count === 1 ? 'Noch ein Spiel.' : `Noch ${count} Spiele.`),
@@ -34,15 +32,12 @@ export const settle = {
     trick: (tricks: number): string => `${counted(tricks)}, der Rest zählt für niemanden.`,
     nothing: 'Alle Stiche sind gezählt.',
   },
-  /** On a banner over the cloth. */
-  banner: (text: string, points: number): string => `${text} · ${points}`,
   rest: (chair: Chair, tricks: number, points: number): string =>
     `${chair === 0 ? 'Dir gehört' : `${crew[chair]} gehört`} der Rest: ` +
     `${tricks === 1 ? 'ein Stich' : `${NUMBERS[tricks] ?? tricks} Stiche`} mit ${points}.`,
   tricks: 'Stiche',
   trickCount: (own: number, other: number): string => `wir ${own}, sie ${other}`,
   lastTrick: (chair: Chair): string => `davon 5 für den letzten Stich (${crew[chair]})`,
-  notCounted: 'zählt nicht',
   weis: 'Weis',
   better: (side: 0 | 1, reason: string): string =>
     `${side === 0 ? 'Wir haben' : 'Sie haben'} den besseren: ${reason}`,
@@ -82,15 +77,9 @@ export const bilanz = {
   markWords: { match: 'Match', weis: 'Weis', stoeck: 'Stöck', thanks: 'Bedanken' },
 };
 
-export const end = {
+export const endSheet = {
   won: 'Gewonnen!',
   lost: 'Verloren',
-  wonText: 'Du und Alois habt die Partie gewonnen.',
-  lostText: 'Toni und Hedwig haben die Partie gewonnen.',
-  level: (chair: Chair): string =>
-    `Gleichstand: es gewinnt, wer zuletzt gewählt hat, also ${chair === 0 ? 'du' : crew[chair]}.`,
-  allPlayed: (count: number): string =>
-    count === 1 ? 'Das eine Spiel ist gespielt.' : `Alle ${count} Spiele sind gespielt.`,
   schneider: (side: 0 | 1): string =>
     side === 0
       ? 'Wir sind Schneider: weniger als die Hälfte.'

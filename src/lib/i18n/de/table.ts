@@ -84,4 +84,17 @@ export const notice = {
   claimed: (chair: Chair): string => (chair === 0 ? 'Der Rest gehört dir' : `Der Rest gehört ${crew[chair]}`),
   thanks: (side: 0 | 1): string => (side === 0 ? 'Wir bedanken uns' : 'Sie bedanken sich'),
   through: { stoeck: 'mit den Stöck', weis: 'mit dem Weis', trick: 'mit dem Stich' },
+  allTricks: (first: Chair, second: Chair): string =>
+    `Alle neun Stiche für ${crewFor[first]} und ${crewFor[second]}.`,
+  banner: (text: string, points: number): string => `${text} · ${points}`,
+};
+
+/** How a game has ended. */
+export const end = {
+  won: 'Du und Alois habt die Partie gewonnen.',
+  lost: 'Toni und Hedwig haben die Partie gewonnen.',
+  level: (chair: Chair): string =>
+    `Gleichstand: es gewinnt, wer zuletzt gewählt hat, also ${chair === 0 ? 'du' : crew[chair]}.`,
+  allPlayed: (count: number): string =>
+    count === 1 ? 'Das eine Spiel ist gespielt.' : `Alle ${count} Spiele sind gespielt.`,
 };

@@ -2,9 +2,8 @@
 import { MATCH_BONUS } from '../../engine/ranking';
 import type { GameEnd, Seat } from '../../engine/types';
 import type { SchieberScore } from '../../engine/variants/schieber/types';
-import { ownFirst, sideOf, TRICKS, type TableView } from '../table/read';
+import { ownFirst, sideOf, STOECK, TRICKS, type TableView } from '../table/read';
 
-export const STOECK = 20;
 /** Own side first. */
 export type Pair = readonly [number, number];
 export type Through = Exclude<GameEnd['by'], 'deals'>;

@@ -1,6 +1,8 @@
 /** The headline of a settlement and of the end, in words. */
 import type { SchieberScore } from '../../engine/variants/schieber/types';
+import { endSheet, settle } from '../../i18n/de/settle';
 import { t } from '../../i18n/index.svelte';
+import { matchWords } from '../table/notice';
 import { chairOf, ownFirst, winningSide, type TableView, TRICKS } from '../table/read';
 import { throughOf, type Figures, type Through } from './settlement';
 
@@ -13,28 +15,23 @@ export interface Verdict {
 function title(view: TableView, score: SchieberScore, { written }: Figures): string {
   if (score.match !== null) return t.notice.match;
   if (throughOf(view, score)) return t.notice.thanks(winningSide(view));
-  if (written[0] === written[1]) return t.settle.level;
-  if (written[0] > 0 && written[1] > 0) return t.settle.both(...written);
-  return written[0] > written[1] ? t.settle.writes(0, written[0]) : t.settle.writes(1, written[1]);
-}
-
-function matchWords(view: TableView, side: number): string {
-  const [first = view.seat, second = view.seat] = view.sides[side] ?? [];
-  return t.settle.allTricks(chairOf(view, first), chairOf(view, second));
+  if (written[0] === written[1]) return settle.level;
+  if (written[0] > 0 && written[1] > 0) return settle.both(...written);
+  return written[0] > written[1] ? settle.writes(0, written[0]) : settle.writes(1, written[1]);
 }
 
 /** What of a deal that ended the game counted, and what not. */
 function cutWords(view: TableView, score: SchieberScore, through: Through): string {
   const done = score.trickWinners.length;
-  if (through === 'weis') return t.settle.cut.weis(score.trickPoints[0] ?? 0);
-  if (through === 'stoeck') return t.settle.cut.stoeck(done, (view.tricks[done]?.cards.length ?? 0) > 0);
-  return done === TRICKS || score.claim ? t.settle.cut.nothing : t.settle.cut.trick(done);
+  if (through === 'weis') return settle.cut.weis(score.trickPoints[0] ?? 0);
+  if (through === 'stoeck') return settle.cut.stoeck(done, (view.tricks[done]?.cards.length ?? 0) > 0);
+  return done === TRICKS || score.claim ? settle.cut.nothing : settle.cut.trick(done);
 }
 
 /** Who has reached the target, through what, and with how much. */
 const reachedWords = (view: TableView, through: Through): string => {
   const side = winningSide(view);
-  return t.settle.reached(side, t.notice.through[through], ownFirst(view, view.board)[side]);
+  return settle.reached(side, t.notice.through[through], ownFirst(view, view.board)[side]);
 };
 
 /** What is special about a deal: match, claim, the end of the game. */
@@ -44,7 +41,7 @@ export function notesOf(view: TableView, score: SchieberScore): readonly string[
   if (score.match !== null) notes.push(matchWords(view, score.match));
   if (score.claim)
     notes.push(
-      t.settle.rest(chairOf(view, score.claim.seat), TRICKS - score.trickWinners.length, score.claim.points),
+      settle.rest(chairOf(view, score.claim.seat), TRICKS - score.trickWinners.length, score.claim.points),
     );
   if (through) notes.push(reachedWords(view, through), cutWords(view, score, through));
   return notes;
@@ -61,8 +58,8 @@ export function verdictOf(view: TableView, score: SchieberScore, sums: Figures):
 
 function wayLeft({ options, deals }: TableView, { board: [own, other] }: Figures): string[] {
   const { target } = options;
-  const lines = target === null ? [] : [t.settle.left(target, target - own, target - other)];
-  return options.deals === null ? lines : [...lines, t.settle.dealsLeft(options.deals - deals.length)];
+  const lines = target === null ? [] : [settle.left(target, target - own, target - other)];
+  return options.deals === null ? lines : [...lines, settle.dealsLeft(options.deals - deals.length)];
 }
 
 /** How a game came to its end. */
@@ -79,32 +76,13 @@ function endWords(view: TableView): string {
 
 /** Given up: the others have won, whatever the board says. */
 export function endVerdict(view: TableView, givenUp = false): Verdict {
-  if (givenUp) return { title: t.end.givenUp, texts: [t.end.givenUpText], ring: false };
+  if (givenUp) return { title: endSheet.givenUp, texts: [endSheet.givenUpText], ring: false };
   const winner = winningSide(view);
   const target = view.options.target;
   const board = ownFirst(view, view.board);
   const loser = winner === 0 ? 1 : 0;
-  const texts = [winner === 0 ? t.end.wonText : t.end.lostText];
+  const texts = [winner === 0 ? t.end.won : t.end.lost];
   if (view.end) texts.push(endWords(view));
-  if (target !== null && board[loser] * 2 < target) texts.push(t.end.schneider(loser));
-  return { title: winner === 0 ? t.end.won : t.end.lost, texts, ring: true };
-}
-
-/** The banner while the last trick still lies there; null most of the time. */
-export function noticeOf(view: TableView): { readonly title: string; readonly text: string | null } | null {
-  if (view.end && view.end.by !== 'deals') {
-    const side = winningSide(view);
-    const text = t.settle.banner(t.notice.through[view.end.by], ownFirst(view, view.board)[side]);
-    return { title: t.notice.thanks(side), text };
-  }
-  for (const effect of view.effects)
-    if (effect.type === 'dealScored' && effect.score.match !== null)
-      return { title: t.notice.match, text: matchWords(view, effect.score.match) };
-  for (const effect of view.effects)
-    if (effect.type === 'claimed')
-      return {
-        title: t.table.claim,
-        text: t.settle.banner(t.notice.claimed(chairOf(view, effect.by)), effect.points),
-      };
-  return null;
+  if (target !== null && board[loser] * 2 < target) texts.push(endSheet.schneider(loser));
+  return { title: winner === 0 ? endSheet.won : endSheet.lost, texts, ring: true };
 }

@@ -14,12 +14,12 @@ import {
   laidCards,
   ownFirst,
   sideOf,
+  STOECK,
   winnerOf,
   winningSide,
   type Laid,
   type TableView,
 } from './read';
-import { STOECK } from '../dialog/settlement';
 import { reasonWords, weisWords } from './weis';
 
 export interface TextLine {

@@ -81,6 +81,8 @@ export function lastTrick(view: TableView, collected: number): PastTrick | null 
 }
 
 export const TRICKS = 9;
+/** What the Stöck are worth. */
+export const STOECK = 20;
 /** What a full trick counts in its ranking, with the 5 of the last one (docs/RULES.md §1). */
 function pointsOf({ contract, tricks }: TableView, index: number): number | null {
   const cards = tricks[index]?.cards;

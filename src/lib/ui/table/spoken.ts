@@ -103,7 +103,7 @@ function results(before: TableView, now: TableView): string[] {
   if (score) lines.push(t.spoken.written(...ownFirst(now, score.written)));
   if (score) lines.push(t.spoken.score(...ownFirst(now, now.board)));
   if (now.phase === 'over' && before.phase !== 'over')
-    lines.push(winningSide(now) === 0 ? t.end.wonText : t.end.lostText);
+    lines.push(winningSide(now) === 0 ? t.end.won : t.end.lost);
   return lines;
 }
 

@@ -14,6 +14,8 @@ export interface Budget {
   readonly memory: number;
   /** Tricks left from which on every deal is searched to its end. */
   readonly exactFrom: number;
+  /** Before that it is played on by rule of thumb until so many tricks are left, and searched from there. */
+  readonly tail: number;
   /**
    * Positions searched, in all deals together, after which no further block is begun. One deal gets its share of that
    * in a block, and is played out by rule of thumb if it takes more.
@@ -26,6 +28,7 @@ export const BUDGET: Budget = {
   candidates: 600,
   memory: 9,
   exactFrom: 6,
+  tail: 4,
   nodes: 150_000,
 };
 

@@ -2,7 +2,7 @@ import type { Card } from '../../engine/types';
 import type { View } from '../../engine/variants/types';
 import { BeliefWorlds, type Weighted } from '../beliefs/beliefWorlds';
 import { orderOf } from '../fast/order';
-import { Position } from '../fast/position';
+import { MATCH, Position } from '../fast/position';
 import { type Random, shuffle } from '../random';
 import { Judge } from '../solver/judge';
 import { playOut } from '../solver/rollout';
@@ -19,6 +19,12 @@ const judge = new Judge();
 const position = new Position();
 const differences = new Int32Array(36);
 
+/** What counts: what the end of a deal is worth, and what all its tricks bring beside their points. */
+export interface Goal {
+  readonly stake: Stake;
+  readonly matchBonus: number;
+}
+
 /**
  * One decision: what each card that may be played brings, in deals that fit what the seat has seen, numbered and in
  * blocks. A block depends on nothing but its number, so that several workers can share the work. Of equal neighbours
@@ -27,28 +33,42 @@ const differences = new Int32Array(36);
 export class Inquiry {
   readonly blocks: number;
   readonly #budget: Budget;
+  /** How many positions may be searched for one answer. */
+  readonly #nodes: number;
   readonly #standing: Standing;
-  readonly #stake: Stake;
+  readonly #goal: Goal;
   readonly #sample: readonly Weighted[];
   readonly #codes: readonly number[];
   readonly #nothing: Sums;
 
-  constructor(view: View<'schieber'>, random: Random, budget: Budget) {
+  constructor(
+    view: View<'schieber'>,
+    random: Random,
+    budget: Budget,
+    goal: Goal = { stake: stakeOf(view), matchBonus: MATCH },
+  ) {
     this.#budget = budget;
+    this.#nodes = budget.nodes / budget.block;
     this.#standing = standingOf(view, orderOf(view.contract!));
-    this.#stake = stakeOf(view);
+    this.#goal = goal;
     this.#sample = sampleOf(view, random, budget);
     this.#codes = rootMoves(this.#standing, this.#sample[0]!.world.hands);
-    this.#nothing = nothing(
-      this.#codes.map((code) => this.#standing.order.cardOf[code]!),
-      usualOf(this.#standing, this.#codes, greedyCard(view)),
-    );
+    const cards = this.#codes.map((code) => this.#standing.order.cardOf[code]!);
+    this.#nothing = nothing(cards, cards[this.indexOf(greedyCard(view))]!);
     this.blocks = Math.ceil(this.#sample.length / budget.block);
+  }
+
+  /** The place of a card, or of the best of its equals, among those that are judged. */
+  indexOf(card: Card): number {
+    const code = this.#standing.order.codeOf[card]!;
+    const above = this.#codes.filter((other) => other >= code && other >> 4 === code >> 4);
+    return this.#codes.indexOf(Math.min(...above));
   }
 
   /** The worlds of one block, from 0 on. */
   judge(block: number): Sums {
     const from = block * this.#budget.block;
+    position.matchBonus = this.#goal.matchBonus;
     search.clear();
     return this.#sample
       .slice(from, from + this.#budget.block)
@@ -59,23 +79,34 @@ export class Inquiry {
     const before = search.nodes;
     load(position, this.#standing, hands);
     if (!this.#isSearched()) this.#playOut(hands);
-    const values = this.#codes.map((_, i) => this.#stake(differences[i]!));
+    const values = this.#codes.map((_, i) => this.#goal.stake(differences[i]!));
     return world(this.#nothing, weight, values, search.nodes - before);
   }
 
   /** Searched to the end, if that is not too much work. */
   #isSearched(): boolean {
-    const { exactFrom, nodes, block } = this.#budget;
-    return position.left <= exactFrom && search.cardValues(position, this.#codes, differences, nodes / block);
+    if (position.left > this.#budget.exactFrom) return false;
+    return search.cardValues(position, this.#codes, differences, this.#nodes);
   }
 
+  /** Played on by rule of thumb, the last tricks searched. */
   #playOut(hands: readonly (readonly Card[])[]): void {
     this.#codes.forEach((code, i) => {
       load(position, this.#standing, hands);
       position.play(code);
-      playOut(position);
-      differences[i] = position.diff;
+      playOut(position, this.#budget.tail);
+      differences[i] = position.diff + this.#ending();
     });
+  }
+
+  /** What the position brings from here on. */
+  #ending(): number {
+    if (position.left === 0) return 0;
+    const value = search.valueWithin(position, this.#nodes);
+    if (value !== null) return value;
+    const before = position.diff;
+    playOut(position);
+    return position.diff - before;
   }
 }
 
@@ -94,11 +125,4 @@ function sampleOf(view: View<'schieber'>, random: Random, budget: Budget): Weigh
 function rootMoves(standing: Standing, hands: readonly (readonly Card[])[]): number[] {
   load(position, standing, hands);
   return [...judge.moves.subarray(0, judge.list(position, 0))];
-}
-
-/** The usual card as it is listed: the best of its equals. */
-function usualOf({ order }: Standing, codes: readonly number[], usual: Card): Card {
-  const code = order.codeOf[usual]!;
-  const listed = codes.filter((other) => other >= code && other >> 4 === code >> 4);
-  return listed.length > 0 ? order.cardOf[Math.min(...listed)]! : usual;
 }

@@ -9,7 +9,7 @@ export const LEVELS: readonly Level[] = ['weak', 'medium', 'strong'];
  * forgets what was played, finds the best one less often.
  */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
-  weak: { ...BUDGET, worlds: 8, candidates: 0, memory: 1, exactFrom: 2 },
-  medium: { ...BUDGET, worlds: 24, candidates: 0, memory: 4, exactFrom: 4 },
+  weak: { ...BUDGET, worlds: 8, candidates: 0, memory: 2, exactFrom: 2, tail: 0 },
+  medium: { ...BUDGET, worlds: 24, candidates: 0, memory: 4, exactFrom: 4, tail: 0 },
   strong: BUDGET,
 };

@@ -12,6 +12,7 @@ import { legalCards } from '../src/lib/engine/trick';
 import type { Card, Ranking } from '../src/lib/engine/types';
 import { DEFAULT_OPTIONS } from '../src/lib/engine/variants/schieber/options';
 import type { Action, Game, View } from '../src/lib/engine/variants/types';
+import { measureSolver, SOLVER_SETS } from './solverBench';
 
 type SchieberView = View<'schieber'>;
 const REPORT = 'reports/bench.json';
@@ -116,6 +117,20 @@ function decisions(seen: readonly SchieberView[]): Record<string, number> {
   };
 }
 
+/** Positions of the exact search on fixed deals (all of them: `solverBench.ts`), and how many a millisecond. */
+function solver(): Record<string, number> {
+  const quick = SOLVER_SETS.filter(({ cards }) => cards === 6 || cards === 7);
+  return Object.fromEntries(
+    quick.flatMap((set) => {
+      const { nodes, ms } = measureSolver(set);
+      return [
+        [`exact search, ${set.name}, nodes`, nodes],
+        [`exact search, ${set.name}, nodes a ms`, nodes / ms],
+      ];
+    }),
+  );
+}
+
 function measure(): Record<string, number> {
   const seen = views(12);
   return {
@@ -127,6 +142,7 @@ function measure(): Record<string, number> {
       repeat(turnsOf(seen), ({ hand, table, ranking }) => legalCards(hand, table, ranking)),
     ),
     ...decisions(seen),
+    ...solver(),
   };
 }
 

@@ -1,0 +1,51 @@
+// npm run bench:page [-- --deals 2]: what thinking costs in the built app. Plays deals in Chromium with the first card
+// that may be played, on a 360 px phone at "sofort", and prints how long the page was ever busy at a stretch while the
+// computers thought, how long the workers' answers took, and their memory. Needs `npm run build`.
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { Player } from '../tests/e2e/player.ts';
+import { at, chromiumArgs, findChromium, freePort } from './lib.mjs';
+import { serve } from './serve.mjs';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const MB = 1024 * 1024;
+
+/** Runs in the page before anything else: keeps every task of 50 ms and more, and how long answers take. */
+function watch() {
+  const seen = (globalThis.seen = { tasks: [], answers: [] });
+  new PerformanceObserver((list) => {
+    for (const { duration, startTime } of list.getEntries()) seen.tasks.push([startTime, duration]);
+  }).observe({ entryTypes: ['longtask'] });
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...rest) {
+    const asked = performance.now();
+    this.addEventListener('message', () => seen.answers.push(performance.now() - asked), { once: true });
+    post.apply(this, rest);
+  };
+}
+
+/** Heap and what typed arrays hold beside it. */
+const memoryOf = (worker) => worker.evaluate(() => performance.memory?.usedJSHeapSize ?? 0);
+
+const { values } = parseArgs({ options: { deals: { type: 'string', default: '2' } } });
+const port = await freePort(4700);
+const server = await serve({ port, dir: at('build') });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const context = await browser.newContext({ ...PHONE, baseURL: `http://127.0.0.1:${port}` });
+const page = await context.newPage();
+await page.addInitScript(watch);
+const player = await Player.atTable(page);
+const began = await page.evaluate(() => performance.now());
+await player.play(Number(values.deals));
+const { tasks, answers } = await page.evaluate(() => globalThis.seen);
+const heaps = await Promise.all(page.workers().map(memoryOf));
+const late = tasks.filter(([start]) => start > began).map(([, ms]) => ms);
+answers.sort((a, b) => a - b);
+const ms = (value = 0) => `${value.toFixed(0)} ms`;
+console.log(`page: ${late.length} tasks over 50 ms, longest ${ms(Math.max(0, ...late))}`);
+console.log(
+  `answers of the workers: ${answers.length}, median ${ms(answers[answers.length >> 1])}, longest ${ms(answers.at(-1))}`,
+);
+console.log(`workers: ${heaps.map((bytes) => `${(bytes / MB).toFixed(1)} MB`).join(', ')}`);
+await browser.close();
+server.close();

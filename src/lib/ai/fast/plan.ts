@@ -40,7 +40,7 @@ export interface Outlook {
   readonly least: Int32Array;
   /** By how much the outcome may rise if b were played for a of the same suit, at a * 16 + strength of b. */
   readonly rise: Int32Array;
-  /** Suits that are trump in some trick to come, and those of them that are not in another one (bit per suit). */
+  /** Suits unlike the others, being trump in some trick to come or counted so, and those of them whose order changes. */
   readonly trumps: number;
   readonly changing: number;
 }
@@ -75,7 +75,7 @@ export class Plan {
     this.rival = rules.difference ? 1 : 0;
     this.shy = points < 0 || match[0] < 0 || match[1] < 0;
     this.undertrumpWhenVoid = rules.undertrumpWhenVoid ?? false;
-    this.outlooks = this.#lookAhead();
+    this.outlooks = this.#lookAhead(rules.counted?.kind === 'trump' ? 1 << rules.counted.suit : 0);
   }
 
   sideOf(seat: number): number {
@@ -83,14 +83,14 @@ export class Plan {
   }
 
   /** Tricks with the same rankings to come share what is computed. */
-  #lookAhead(): Outlook[] {
+  #lookAhead(countedAsTrump: number): Outlook[] {
     const outlooks: Outlook[] = [];
     const toCome: Order[] = [];
     this.orders.forEach((order, left) => {
       const isNew = !toCome.includes(order);
       if (isNew) toCome.push(order);
       const same = !isNew && order === this.orders[left - 1];
-      outlooks.push(same ? outlooks[left - 1]! : outlook(order, toCome, this.rival));
+      outlooks.push(same ? outlooks[left - 1]! : outlook(order, toCome, this.rival, countedAsTrump));
     });
     return outlooks;
   }
@@ -125,9 +125,12 @@ function recoding(from: Order, to: Order): Int32Array {
   return table;
 }
 
-function outlook(now: Order, toCome: readonly Order[], rival: number): Outlook {
+function outlook(now: Order, toCome: readonly Order[], rival: number, countedAsTrump: number): Outlook {
   const values = (card: Card): number[] => toCome.map((order) => order.value[order.codeOf[card]!]!);
-  const trumps = toCome.reduce((suits, { trump }) => (trump < 0 ? suits : suits | (1 << trump)), 0);
+  const trumps = toCome.reduce(
+    (suits, { trump }) => (trump < 0 ? suits : suits | (1 << trump)),
+    countedAsTrump,
+  );
   return {
     steady: toCome.length === 1,
     most: withValues(now, (card) => most(values(card), rival)).worth,

@@ -5,6 +5,7 @@ import { Random } from '../../src/lib/ai/random';
 import { PlannedJudge } from '../../src/lib/ai/solver/planned/judge';
 import { PlannedSearch } from '../../src/lib/ai/solver/planned/search';
 import { Search } from '../../src/lib/ai/solver/search';
+import { PACK_36 } from '../../src/lib/engine/cards';
 import type { Ranking, Suit } from '../../src/lib/engine/types';
 import { often, PATIENCE, SAME_EACH_TIME } from '../helpers/chance';
 import { BruteForce, type Ending } from './bruteForce';
@@ -15,7 +16,7 @@ const seed = (name: string): Random => new Random(SAME_EACH_TIME ? name : `${nam
 const OBENABE: Ranking = { kind: 'obenabe' };
 const UNDENUFE: Ranking = { kind: 'undenufe' };
 /** Nine to ace. */
-const PANDUR_PACK = Array.from({ length: 36 }, (_, card) => card).filter((card) => card % 9 > 2);
+const PANDUR_PACK = PACK_36.filter((card) => card % 9 > 2);
 const trump = (random: Random): Ranking => ({ kind: 'trump', suit: random.below(4) as Suit });
 
 /** The last tricks of a deal with these rankings. */
@@ -100,6 +101,11 @@ const GAMES: Readonly<Record<string, Game>> = {
       ...(random.below(2) ? { counted: ranking } : {}),
     };
   },
+  'the end of a Riesenslalom, counted as trumps': (random, tricks) => ({
+    rankings: slalom(tricks, random.below(2)),
+    sides: someone(random, 3),
+    counted: { kind: 'trump', suit: 0 },
+  }),
   'any ranking in any trick, neighbours as partners': (random, tricks) => ({
     rankings: Array.from({ length: tricks }, () => anyRanking(random)),
     sides: random.below(2) ? [0, 0, 1, 1] : [0, 1, 1, 0],
@@ -118,7 +124,8 @@ function someRules(name: string, random: Random): PlanRules {
 }
 
 function someEnding(name: string, rules: PlanRules, random: Random): Ending {
-  const pack = /Pandur|Misère mit/.test(name) ? PANDUR_PACK : undefined;
+  const twoSuits = name.includes('counted') ? PACK_36.slice(0, 18) : undefined;
+  const pack = /Pandur|Misère mit/.test(name) ? PANDUR_PACK : twoSuits;
   return endingBy(random, rules.rankings.length, rules, pack);
 }
 

@@ -89,7 +89,18 @@ export default defineConfig({
     target: 'es2022',
     // Every asset stays a file, so that the content policy needs no data: for fonts and scripts.
     assetsInlineLimit: 0,
-    // What most pages need comes in one piece: two dozen crumbs would each wait for their turn.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5 }] } } },
+    // What most pages need comes in one piece: two dozen crumbs would each wait for their turn, and small files pack
+    // badly. So do the cards with their explanations, and what the table shares with the sheets that lie over it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 5 },
+            { name: 'cards', test: /\/src\/lib\/ui\/(card|explain)\//, minShareCount: 2 },
+            { name: 'table', test: /\/src\/lib\/ui\/(table|slate)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });

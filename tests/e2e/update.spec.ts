@@ -93,7 +93,7 @@ test('what the browser has thrown away comes back from the net', async ({ contex
   await expect.poll(missing).toEqual([]);
   await site.stop();
   await page.goto(`${site.origin}/settings/`);
-  await expect(page.getByRole('heading', { level: 1, name: de.settings.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: de.lobby.settings })).toBeVisible();
 });
 
 test.describe('without a service worker', () => {

@@ -6,11 +6,10 @@ import { fair } from './fair';
 import { hand } from './hand';
 import { lobby } from './lobby';
 import { log } from './log';
-import { menu } from './menu';
 import { options } from './options';
 import { crew, sides } from './people';
+import { profile } from './profile';
 import { saving } from './saving';
-import { settings } from './settings';
 import { spoken } from './spoken';
 import { storage } from './storage';
 import { declare, end, notice, table, why } from './table';
@@ -41,7 +40,7 @@ export const de = {
   storage,
   saving,
   options,
-  settings,
+  profile,
   table,
   hand,
   why,
@@ -49,7 +48,6 @@ export const de = {
   weis,
   notice,
   log,
-  menu,
   end,
   spoken,
   explain,

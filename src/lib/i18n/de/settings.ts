@@ -1,22 +1,7 @@
-/** Settings. */
+/** Settings; what one is called is in profile.ts. */
 export const settings = {
   title: 'Einstellungen',
   groups: { you: 'Du', cards: 'Karten', table: 'Am Tisch', device: 'Gerät' },
-  name: 'Dein Name',
-  namePlaceholder: 'Du',
-  nameHelp: (longest: number): string =>
-    `Steht am Tisch auf deinem Schild. Höchstens ${longest}\u00a0Zeichen.`,
-  sign: 'Dein Zeichen',
-  signs: {
-    wheel: 'Steuerrad',
-    anchor: 'Anker',
-    swan: 'Schwan',
-    star: 'Stern',
-    bell: 'Glocke',
-    hat: 'Strohhut',
-  },
-  save: 'Speichern',
-  later: 'Beides kannst du in den Einstellungen jederzeit ändern.',
   theme: 'Licht',
   themes: { auto: 'wie das Gerät', light: 'Tag', dark: 'Abend' },
   speed: 'Tempo',

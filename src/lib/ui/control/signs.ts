@@ -2,7 +2,7 @@
 import type { Messages } from '../../i18n/index.svelte';
 import { crew, type Glyph } from './glyphs';
 
-export type SignName = keyof Messages['settings']['signs'];
+export type SignName = keyof Messages['profile']['signs'];
 
 export const SIGN_GLYPHS: Readonly<Record<SignName, Glyph>> = {
   wheel: crew[0],

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { expose } from 'comlink';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Action } from '../../src/lib/engine/variants/types';
 import { chooseAction } from '../../src/lib/ai/player/choose';
 import { BUDGETS } from '../../src/lib/ai/player/levels';
@@ -64,6 +64,8 @@ interface Pool {
   readonly workers: FakeWorker[];
 }
 const PATIENCE = { ready: 250, answer: 400, idle: 50 };
+/** Several fake workers share one thread: each waits for the others too. */
+const PATIENCE_OF_MANY = { ...PATIENCE, answer: 5_000 };
 const pools: ComputerPool[] = [];
 afterEach(() => pools.splice(0).forEach((pool) => pool.dispose()));
 
@@ -79,7 +81,7 @@ function crewOf(most: number, ...behaviours: Behaviour[]): Pool {
     workers.push(new FakeWorker(behaviours[Math.min(workers.length, behaviours.length - 1)]!));
     return workers[workers.length - 1] as unknown as WorkerLike;
   };
-  const pool = new ComputerPool(begin, PATIENCE, most);
+  const pool = new ComputerPool(begin, most > 1 ? PATIENCE_OF_MANY : PATIENCE, most);
   pools.push(pool);
   return { pool, workers };
 }
@@ -127,6 +129,8 @@ describe('the pool of computers', () => {
     ],
     ['answers an illegal action', { judge: illegal }],
     ['answers nonsense', { judge: () => 'nonsense' }],
+    ['answers nothing', { judge: () => null }],
+    ['has a plan without blocks', { open: () => ({}) }],
   ])('a worker that %s is replaced and the question asked again', async (_, bad) => {
     const { pool, workers } = poolOf(bad, {});
     expect(await pool.choose(view, 'strong', 's')).toEqual(strong);
@@ -256,6 +260,26 @@ describe('several workers', () => {
       expect(workers).toHaveLength(crew.length);
       expect(workers.filter(({ judged }) => judged > 0).length).toBeGreaterThan(1);
     }
+  });
+
+  test.each([
+    [undefined, 1],
+    [1, 1],
+    [2, 1],
+    [5, 4],
+    [16, 4],
+  ])('where the browser tells of %s cores, there are %i', async (hardwareConcurrency, most) => {
+    vi.stubGlobal('navigator', { hardwareConcurrency });
+    const workers: FakeWorker[] = [];
+    const begin = (): WorkerLike => {
+      workers.push(new FakeWorker({}));
+      return workers[workers.length - 1] as unknown as WorkerLike;
+    };
+    const pool = new ComputerPool(begin, PATIENCE_OF_MANY);
+    pools.push(pool);
+    vi.unstubAllGlobals();
+    expect(await pool.choose(view, 'strong', 's')).toEqual(strong);
+    expect(workers).toHaveLength(most);
   });
 
   test('only a choice of cards starts more than one', async () => {

@@ -8,19 +8,20 @@ import type { Plan, Question } from './service';
  * added in the order of their numbers until the first of them suffice, so that the answer is the same for any number
  * of workers of any speed.
  */
-export async function chooseTogether(
-  links: readonly Link[],
-  question: Question,
-): Promise<Action<'schieber'>> {
+export function chooseTogether(links: readonly Link[], question: Question): Promise<Action<'schieber'>> {
   const work = new SharedWork();
-  const everybody = Promise.all(links.map((link) => work.share(link, question)));
   // Whoever is still at a block that is not needed any more is not waited for.
-  await Promise.race([work.done, everybody]);
+  void Promise.all(links.map((link) => work.share(link, question))).then(
+    () => work.fail(new Error('workers: nobody has an answer')),
+    work.fail,
+  );
   return work.done;
 }
 
 class SharedWork {
   readonly done: Promise<Action<'schieber'>>;
+  /** Does nothing once it is done. */
+  fail!: (reason: unknown) => void;
   #finish!: (action: Action<'schieber'>) => void;
   #isDone = false;
   /** The next block to be taken; the one to be added next; those that wait for it. */
@@ -30,7 +31,10 @@ class SharedWork {
   #sums: Sums | null = null;
 
   constructor() {
-    this.done = new Promise((resolve) => (this.#finish = resolve));
+    this.done = new Promise((resolve, reject) => {
+      this.#finish = resolve;
+      this.fail = reject;
+    });
   }
 
   /** Works until there is enough. */

@@ -15,7 +15,9 @@ const DEATHS = 2;
 
 /** More hardly help, and one core is for the page. */
 const MOST_WORKERS = 4;
-const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
+/** Not every browser tells how many cores there are. */
+const workersHere = (): number =>
+  Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 1) - 1));
 
 const startWorker = (): WorkerLike => new Worker(ownScript(workerUrl), { type: 'module' });
 

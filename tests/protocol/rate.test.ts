@@ -111,6 +111,30 @@ describe('the cards of a seat', () => {
     },
     PATIENCE,
   );
+  it('bring 157 after eight tricks made, to the last digit', async () => {
+    const tricks = [
+      'H6 H10 HQ H8',
+      'DJ DA D10 DQ',
+      'C6 CJ H7 CA',
+      'C8 CQ HK C9',
+      'C10 CK D8 HJ',
+      'C7 DK SQ D6',
+    ];
+    const leaders = [2, 2, 0, 0, 0, 0, 0, 2];
+    const rated = await ask({
+      ...{ op: 'rate', variant: 'schieber', phase: 'play', dealer: 1, seat: 2, hand: ['HA'] },
+      contract: { kind: 'undenufe' },
+      tricks: [...tricks, 'S8 SA S6 S7', 'H9 S9 S10 SK'].map((trick, i) => ({
+        leader: leaders[i],
+        cards: trick.split(' '),
+      })),
+      announced: [[{ points: 20, length: 3, cards: ['C6', 'C7', 'C8'] }], [], [], []],
+      board: [60, 0],
+      ...by('strong'),
+      seed: 'x',
+    });
+    expect(rated).toEqual({ cards: [{ card: 'HA', points: 157, stderr: 0 }], worlds: 6 });
+  });
   it('equal neighbours bring the same', async () => {
     const game = plays(table({ hands: 'D6 D7 D8 S6 S8 H6 HA CA C9', contract: 'H', forehand: 0 }), '');
     const { cards, worlds } = await rate(viewOf(game), by('strong'));

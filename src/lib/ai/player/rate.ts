@@ -38,10 +38,13 @@ export function rateCards(view: View<'schieber'>, seed: string, budget: Budget):
   const all = budget.candidates > 0 && sums.worlds === new Worlds(view).ways;
   const cards = sortCards(playable(view.legal)).map((card) => {
     const i = inquiry.indexOf(card);
-    return { card, points: meanOf(sums, i), stderr: all ? 0 : errorOf(sums, i) };
+    return { card, points: rounded(meanOf(sums, i)), stderr: all ? 0 : rounded(errorOf(sums, i)) };
   });
   return { cards, worlds: sums.worlds };
 }
+
+/** Weights leave last digits that mean nothing, and could make more points than a deal has. */
+const rounded = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 function judgeAll(inquiry: Inquiry): Sums {
   let sums = inquiry.judge(0);

@@ -18,7 +18,7 @@ import { gameIn, type World, Worlds } from '../../src/lib/ai/worlds';
 import { cardOf, JACK } from '../../src/lib/engine/cards';
 import type { Card, Seat } from '../../src/lib/engine/types';
 import { findWeise } from '../../src/lib/engine/weis';
-import { cards } from '../helpers/table';
+import { cards, plays, table } from '../helpers/table';
 import { anyAction, deal, next, playOn, type Schieber, type SchieberView, start, viewOf } from './games';
 
 const keyOf = ({ hands }: Pick<World, 'hands'>): string =>
@@ -171,6 +171,23 @@ describe('worlds by how likely they are', () => {
     const half = (parts: readonly number[]): number => parts.reduce((sum, x) => sum + x, 0) / 2;
     expect(half(uneven)).toBeGreaterThan(0.04);
     expect(half(apart)).toBeLessThan(0.02);
+  });
+
+  test('nine Weise that are still secret are placed in fewer worlds, for it would take for ever', () => {
+    const seen = viewOf(
+      plays(
+        table({
+          hands:
+            'C6 C7 C8 D9 D10 DJ HQ HK HA | C9 C10 CJ H9 H10 HJ SQ SK SA | CQ CK CA S9 S10 SJ DQ DK DA | D6 D7 D8 H6 H7 H8 S6 S7 S8',
+          contract: 'H',
+        }),
+        'C6(all) C9(all) CQ(all)',
+      ),
+    );
+    const sample = new BeliefWorlds(seen, 600).sample(60, new Random('nine'));
+    expect(sample.length).toBeGreaterThan(0);
+    expect(sample.length).toBeLessThan(60);
+    for (const { world } of sample) expect(world.secrets.map((run) => run.length)).toEqual(Array(9).fill(3));
   });
 
   test('the same seed gives the same worlds and weights', () => {

@@ -9,6 +9,9 @@ export interface Weighted {
   readonly weight: number;
 }
 
+/** So many placements of secret Weise are tried for one decision: nine Weise in trick 1 would take half a minute. */
+const TRIES = 20_000;
+
 /**
  * Worlds as the others' trump choice, Weise and cards make them likely. Many are dealt evenly and weighed; of these the
  * heavy ones are kept with their weight, the light ones thinned out evenly, each with the same weight. So the worlds
@@ -28,9 +31,8 @@ export class BeliefWorlds {
 
   /** At most `count` worlds: fewer if there are no more. Without candidates, each drawn evenly. */
   sample(count: number, random: Random): Weighted[] {
-    if (this.#candidates === 0)
-      return Array.from({ length: count }, () => ({ world: this.#worlds.draw(random), weight: 1 }));
-    const worlds = this.#dealt(random);
+    if (this.#candidates === 0) return this.#drawn(count, random).map((world) => ({ world, weight: 1 }));
+    const worlds = this.#candidatesOf(random);
     const weights = Float64Array.from(worlds, (world) => world.ways * this.#weigh(world));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const step = stepOf(weights, total, count);
@@ -48,9 +50,15 @@ export class BeliefWorlds {
     return picked.map(({ world, weight }) => ({ world, weight: weight / mean }));
   }
 
-  #dealt(random: Random): World[] {
-    if (this.#worlds.ways <= this.#candidates) return this.#worlds.all();
-    return Array.from({ length: this.#candidates }, () => this.#worlds.draw(random));
+  #candidatesOf(random: Random): World[] {
+    return this.#worlds.ways <= this.#candidates ? this.#worlds.all() : this.#drawn(this.#candidates, random);
+  }
+
+  #drawn(count: number, random: Random): World[] {
+    const worlds = [this.#worlds.draw(random)];
+    const most = this.#worlds.tried + TRIES;
+    while (worlds.length < count && this.#worlds.tried < most) worlds.push(this.#worlds.draw(random));
+    return worlds;
   }
 }
 

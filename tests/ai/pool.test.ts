@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { expose } from 'comlink';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Card } from '../../src/lib/engine/types';
 import type { Action } from '../../src/lib/engine/variants/types';
 import { chooseAction } from '../../src/lib/ai/player/choose';
 import { BUDGETS } from '../../src/lib/ai/player/levels';
@@ -96,6 +97,10 @@ const strong: Answer = chooseAction(view, 's');
 const byRule: Answer = chooseByRule(view, 's');
 /** Finds a card the best that the seat does not hold. */
 const illegal = (): Sums => world(nothing([35 - view.hand[0]!], 0), 1, [1], 1);
+/** The service's plan for a question, but with these Weise. */
+const openWith =
+  (weis: Card[][]) =>
+  (...question: Question): Plan => ({ ...new Service().open(...question), weise: { weis } });
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 describe('the pool of computers', () => {
@@ -131,6 +136,7 @@ describe('the pool of computers', () => {
     ['answers nonsense', { judge: () => 'nonsense' }],
     ['answers nothing', { judge: () => null }],
     ['has a plan without blocks', { open: () => ({}) }],
+    ['announces a Weis that the seat does not hold', { open: openWith([[0, 1, 2]]) }],
   ])('a worker that %s is replaced and the question asked again', async (_, bad) => {
     const { pool, workers } = poolOf(bad, {});
     expect(await pool.choose(view, 'strong', 's')).toEqual(strong);

@@ -140,10 +140,13 @@ async function byRule([view, , seed]: Question): Promise<Action<'schieber'>> {
 
 const closed = (): Error => new DOMException('The table is closed.', 'AbortError');
 
-/** Whether the seat of the view may do this; Weise go with a card and are checked by the engine. */
+/** Whether the seat of the view may do this: the table would wait for ever after an action that it refuses. */
 function isLegal(action: Action<'schieber'>, view: View<'schieber'>): boolean {
-  const plain = action.type === 'play' ? { type: action.type, card: action.card } : action;
-  return view.legal.some((legal) => JSON.stringify(legal) === JSON.stringify(plain));
+  const { weis = [], ...plain } = action.type === 'play' ? action : { ...action, weis: [] };
+  const isOneOf = (what: unknown, all: readonly unknown[]): boolean =>
+    all.some((other) => JSON.stringify(other) === JSON.stringify(what));
+  const own = view.weise.map(({ cards }) => cards);
+  return isOneOf(plain, view.legal) && weis.every((cards) => isOneOf(cards, own));
 }
 
 /** Whether several cards may be played, and nothing else is to be done. */

@@ -216,7 +216,9 @@ async function look(screen: Screen): Promise<Measured> {
       else if (control && shown(control) && !inSentence(control) && !holds(boxOf(control), line))
         faults.add(`beyond its control: ${words}`);
       if (parent.closest(UNDER) || !holds(now, line)) continue;
-      for (const x of [line.left + 1, middle(line.left, line.right), line.right - 1]) {
+      // The box round a turned index reaches over the edge of its card.
+      const inset = parent.closest('.index') ? 4 : 1;
+      for (const x of [line.left + inset, middle(line.left, line.right), line.right - inset]) {
         const hit = cover(x, middle(line.top, line.bottom), parent);
         if (hit) faults.add(`covered: ${words} by ${named(hit)}`);
       }

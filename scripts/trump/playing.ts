@@ -17,7 +17,15 @@ import { handsOf } from './features';
 import { NEVER_PUSHED, stoeckOf } from './rolling';
 
 /** Small, for thousands of deals: about 100 ms each. */
-const BUDGET: Budget = { worlds: 8, block: 8, candidates: 80, memory: 9, exactFrom: 4, tail: 0, nodes: 40_000 };
+const BUDGET: Budget = {
+  worlds: 8,
+  block: 8,
+  candidates: 80,
+  memory: 9,
+  exactFrom: 4,
+  tail: 0,
+  nodes: 40_000,
+};
 
 export const CONTRACTS: readonly Ranking[] = [
   ...([0, 1, 2, 3] as const).map((suit) => ({ kind: 'trump', suit }) as const),

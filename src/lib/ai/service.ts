@@ -1,8 +1,7 @@
 import type { Action, View } from '../engine/variants/types';
-import type { Level } from '../table/ports';
 import { chooseAction } from './player/choose';
 import { Inquiry } from './player/inquiry';
-import { BUDGETS } from './player/levels';
+import { BUDGETS, type Level } from './player/levels';
 import { randomOf } from './player/rule';
 import type { Sums } from './player/sums';
 import { weiseToAnnounce } from './player/weis';

@@ -1,8 +1,8 @@
-import type { Level } from '../../table/ports';
 import { BUDGET, type Budget } from './cards';
 
-/** From weak to strong. */
-export const LEVELS: readonly Level[] = ['weak', 'medium', 'strong'];
+/** From weak to strong: those of table/ports.ts, whose types need a browser. */
+export const LEVELS = ['weak', 'medium', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /**
  * What a level is: work, inference and memory. Nobody plays a worse card on purpose; who thinks about fewer deals, or

@@ -2,6 +2,7 @@
 //   npm test -- unit e2e     only these stages
 //   npm run test:long        the unit tests with the long files and bigger counts, and 50 killed browsers
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { SUBPATH, at, ensureChromium, ensureDeps, freePort, readJson, run, runBeside, tool } from './lib.mjs';
 
 const script = (name, args = [], options = {}) =>
@@ -20,10 +21,14 @@ function counted(name, status, read) {
   return { passed, failed };
 }
 
+/** Vitest leaves one core free, which on two is half of them; nobody else works here. */
+const workers = Math.max(2, availableParallelism() - 1);
+
 function vitest(project) {
   const status = tool('vitest', 'vitest.mjs', [
     'run',
     `--project=${project}`,
+    `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report(project)}`,

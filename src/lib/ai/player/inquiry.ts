@@ -121,7 +121,10 @@ function sampleOf(view: View<'schieber'>, random: Random, budget: Budget): Weigh
   }));
 }
 
-/** Equal neighbours are the same in every world: what lies between them is out or not, whoever holds it. */
+/**
+ * Equal neighbours are the same in every world: what lies between them is out or not, whoever holds it. Only to a
+ * player who forgets may it seem otherwise, and he takes them as the first world has them.
+ */
 function rootMoves(standing: Standing, hands: readonly (readonly Card[])[]): number[] {
   load(position, standing, hands);
   return [...judge.moves.subarray(0, judge.list(position, 0))];

@@ -36,6 +36,9 @@ export const charges = [
   flat(INK, 'M-25-9H-8V6H-26ZM8-9H25L26 6H8ZM-8 6H8V20H-8ZM-22 18L-8 20V29ZM22 18L8 20V29Z'),
   spots(INK, 6, [-12, 2], [12, 2], [0, 18]),
   flat(INK, 'M-26 2L24-9 26 4 8 31 0 33-8 31Z'),
+  line('M-18-4L11 24M18-4L-11 24', 8),
+  flat(INK, 'M0-6L15 10 0 27-15 10Z'),
+  flat(INK, 'M-25-3H25L26 5H-26ZM-24 13H24L20 21H-20Z'),
 ];
 export const shieldBase = () =>
   p(ENAMEL, SHIELD) +

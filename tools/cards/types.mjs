@@ -1,20 +1,13 @@
 /** The card types: pips, Banner, Ace, court and back. */
+import { ace } from './aces.mjs';
 import {
   BLUE,
   BRASS,
-  BROWN,
   CX,
   CY,
   ENAMEL,
-  GREEN,
-  H,
-  INK,
   PAPER,
   RED,
-  SKY,
-  SLATE,
-  TURN,
-  W,
   YELLOW,
   at,
   dot,
@@ -22,67 +15,14 @@ import {
   line,
   n,
   p,
-  polar,
   range,
 } from './draw.mjs';
+import { G, card, svg, twice } from './frame.mjs';
 import { french } from './french.mjs';
 import { german } from './german.mjs';
+import { number } from './numbers.mjs';
 import { arm, body, front, shadow, splitAt } from './parts.mjs';
-import { charges, shieldBase, sign } from './signs.mjs';
-
-// --- Card types ----------------------------------------------------------------------------------------
-const G = `stroke="${INK}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"`;
-// Ground and edge are the app's business (theme, dimming): the file is clear where the paper shows.
-// The hairline is open where the index stands.
-const hairline = p('none', 'M56 10H218V256M172 346H10V100', `stroke="${BRASS}" stroke-width="2"`);
-const svg = (art, w = W, h = H, x = 0, y = 0) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}">${art}</svg>\n`;
-const card = (art) => svg(hairline + `<g ${G}>${art}</g>`);
-// Ids carry the card name: many cards may be inlined in one document.
-const twice = (id, art) => `<g id="${id}">${art}</g><use href="#${id}" transform="${TURN}"/>`;
-
-// Two columns; four rows need a little more room between them for the centre sign.
-const columns = (x, rows) => [x, W - x].flatMap((cx) => rows.map((y) => [cx, y]));
-const three = columns(80, [56, 178, 300]),
-  four = columns(76, [50, 132, 224, 306]);
-const pips = {
-  6: three,
-  7: [...three, [CX, 117]],
-  8: [...three, [CX, 117], [CX, 239]],
-  9: [...four, [CX, 178]],
-  10: [...four, [CX, 91], [CX, 265]],
-};
-const number = (pack, suit, rank, colours) => {
-  const s = { 6: 0.96, 7: 0.92, 8: 0.88, 9: 0.76, 10: 0.74 }[rank];
-  const id = pack[0] + suit + rank;
-  const places = pips[rank].map(([x, y], k) => ({ x, y, k, turn: y > CY ? ' rotate(180)' : '' }));
-  // Shields share outline and chief (mirrored for every second one) and differ in the charge.
-  if (pack === 'german' && suit === 'S')
-    return card(
-      `<defs><g id="${id}">${shieldBase()}</g></defs>` +
-        places
-          .map(
-            ({ x, y, k, turn }) =>
-              `<g transform="translate(${x} ${y})${turn} scale(${s})"><use href="#${id}"${k % 2 ? ' transform="scale(-1 1)"' : ''}/>${charges[k % charges.length]}</g>`,
-          )
-          .join(''),
-    );
-  // Roses and acorns grow on a stem, bells and shields stand free: a second difference of silhouette.
-  const bend = (y) => y + 18 * Math.sign(CY - y);
-  const stem =
-    pack === 'german' && 'HC'.includes(suit)
-      ? `M${CX} 74V282` +
-        pips[rank]
-          .filter(([x]) => x < CX)
-          .map(([x, y]) => `M${x} ${y}Q${CX} ${y} ${CX} ${bend(y)}Q${CX} ${y} ${W - x} ${y}`)
-          .join('')
-      : '';
-  return card(
-    (stem && line(stem, 11) + line(stem, 5, GREEN)) +
-      `<defs><g id="${id}">${at(0, 0, sign(pack, suit, colours), s)}</g></defs>` +
-      places.map(({ x, y, turn }) => `<use href="#${id}" transform="translate(${x} ${y})${turn}"/>`).join(''),
-  );
-};
+import { sign } from './signs.mjs';
 
 const banner = (suit) => {
   const flag =
@@ -97,56 +37,6 @@ const banner = (suit) => {
       twice('gb' + suit, flag + dot(YELLOW, 199, 24, 8)),
   );
 };
-
-// The maker's cartouche of the Ace carries the house picture: the steamer on the lake.
-const ship =
-  flat(ENAMEL, 'M10-46Q-4-66 22-64Q40-74 62-66Q78-70 92-62Q66-56 50-60Q30-54 18-46Z') +
-  p(ENAMEL, 'M-74 0L-86-15Q-66-17-58-14H64Q78-14 84-2L80 0Z', 'stroke-width="3"') +
-  p(BROWN, 'M-50-15V-25H52V-15Z', 'stroke-width="3"') +
-  p(RED, 'M2-25L6-46H20L17-25Z', 'stroke-width="3"') +
-  p(YELLOW, 'M-24 0Q-25-24-4-24Q17-24 16 0Z', 'stroke-width="3"') +
-  line('M-4 0V-14M-14-1L-10-12M6-1L2-12', 2.5) +
-  line('M-60-14V-46M58-14V-38', 3);
-const cartouche = {
-  D: 'M16 178A98 56 0 0 1 212 178A98 56 0 0 1 16 178Z',
-  S: 'M30 122H198Q196 136 210 138V218Q196 220 198 234H30Q32 220 18 218V138Q32 136 30 122Z',
-};
-const picture = (id, edge) =>
-  `<clipPath id="${id}"><path d="${edge}"/></clipPath><g clip-path="url(#${id})">` +
-  flat(SKY, 'M0 100H228V256H0Z') +
-  flat(SLATE, 'M0 204V176L40 158 84 170 122 146 164 166 196 152 228 168V204Z') +
-  at(110, 204, ship, 1.05) +
-  p(BLUE, 'M0 203H228V250H0Z') +
-  line('M46 216h34M98 214h26M140 217h38M84 225h40', 3.5, ENAMEL) +
-  '</g>' +
-  p('none', edge);
-const germanAce = (suit) => {
-  const half = at(122, 'DS'.includes(suit) ? 68 : 82, sign('german', suit), 'DS'.includes(suit) ? 1.5 : 1.75);
-  const ribbon = { H: [GREEN, YELLOW], C: [RED, BLUE] }[suit];
-  const middle = ribbon
-    ? twice(
-        'gm' + suit,
-        p(ribbon[1], 'M174 164L218 148 206 168 216 188 174 198Z') +
-          p(INK, 'M192 176L174 182V197Z', 'stroke-width="2"') +
-          p(ribbon[0], 'M114 163Q152 172 192 144V176Q152 202 114 193Z'),
-      ) +
-      dot(YELLOW, CX, CY, 19) +
-      dot(ENAMEL, CX, CY, 12, 'stroke-width="3"') +
-      dot(RED, CX, CY, 6, 'stroke-width="3"')
-    : picture('gp' + suit, cartouche[suit]);
-  return card(middle + twice('ga' + suit, half));
-};
-const frenchAce = (suit, colours) =>
-  card(
-    dot(ENAMEL, CX, CY, 84, 'stroke-width="5"') +
-      `<circle fill="none" cx="${CX}" cy="${CY}" r="76" stroke="${BRASS}" stroke-width="9"/>` +
-      dot('none', CX, CY, 68, 'stroke-width="3"') +
-      range(12)
-        .map((k) => dot(INK, ...polar(76, k * 30 + 15, CX, CY).split(' '), 2, 'stroke="none"'))
-        .join('') +
-      at(CX, CY, sign('french', suit, colours), 1.75) +
-      twice('fa' + suit, at(186, 46, sign('french', suit, colours), 0.8)),
-  );
 
 // Pale lithographic ground, chosen against the sign's own colour; notched for the index.
 const GROUND = {
@@ -231,6 +121,6 @@ export const suitSign = (pack, suit, colours) =>
 /** One card as SVG text. */
 export const draw = (pack, suit, rank, colours) => {
   if ('JQK'.includes(rank)) return court(pack, suit, rank, colours);
-  if (rank === 'A') return pack === 'german' ? germanAce(suit) : frenchAce(suit, colours);
-  return rank === '10' && pack === 'german' ? banner(suit) : number(pack, suit, rank, colours);
+  if (rank === 'A') return card(ace(pack, suit, colours));
+  return rank === '10' && pack === 'german' ? banner(suit) : card(number(pack, suit, rank, colours));
 };

@@ -4,6 +4,7 @@ import {
   ENAMEL,
   GREEN,
   INK,
+  PAPER,
   RED,
   RUST,
   YELLOW,
@@ -91,12 +92,19 @@ export const club =
 
 // French pips carry a class, so that inlined files can be recoloured from outside.
 export const pip = (d) => (colour) => `<path class="pip" fill="${colour}" stroke="none" d="${d}"/>`;
+const PIP_SHAPES = { D: diamond, H: heart, S: spade, C: club };
 export const SIGNS = {
   german: { D: bell, H: rose, S: shield, C: acorn },
   french: { D: pip(diamond), H: pip(heart), S: pip(spade), C: pip(club) },
 };
 export const PIPS = { D: RED, H: RED, S: INK, C: INK },
-  FOUR = { D: BLUE, C: GREEN };
+  // Darker than the coats: these are signs.
+  FOUR = { D: '#1f5672', C: '#35591f' };
 
 /** `colours` are PIPS, or FOUR for the four-colour files; the German signs have colours of their own. */
 export const sign = (pack, suit, colours = PIPS) => SIGNS[pack][suit](colours[suit]);
+
+/** On the tinted ground of a court a French pip, which has no contour, stands in an edge of paper. */
+export const courtSign = (pack, suit, colours) =>
+  (pack === 'french' ? p(PAPER, PIP_SHAPES[suit], `stroke="${PAPER}" stroke-width="8"`) : '') +
+  sign(pack, suit, colours);

@@ -18,11 +18,16 @@ import {
   range,
 } from './draw.mjs';
 import { G, card, svg, twice } from './frame.mjs';
-import { french } from './french.mjs';
-import { german } from './german.mjs';
+import { buben } from './figures/buben.mjs';
+import { damen } from './figures/damen.mjs';
+import { frenchKings, germanKings } from './figures/kings.mjs';
+import { obers } from './figures/obers.mjs';
+import { unders } from './figures/unders.mjs';
 import { number } from './numbers.mjs';
-import { arm, body, front, shadow, splitAt } from './parts.mjs';
-import { sign } from './signs.mjs';
+import { front } from './faces.mjs';
+import { arm, hand, lift, offer } from './hands.mjs';
+import { body, shadow, splitAt } from './parts.mjs';
+import { FOUR, courtSign, sign } from './signs.mjs';
 
 const banner = (suit) => {
   const flag =
@@ -42,30 +47,43 @@ const banner = (suit) => {
 const GROUND = {
   german: { D: '#c9dde0', H: '#d6e0c2', S: '#f3e0a8', C: '#f2d9bf' },
   french: { D: '#c9dde0', H: '#f3e0a8', S: '#f2d9bf', C: '#d6e0c2' },
+  four: { D: '#f4d6cb', C: '#c9dde0' },
+};
+const FIGURES = {
+  german: { ...unders, ...obers, ...germanKings },
+  french: { ...buben, ...damen, ...frenchKings },
+};
+// Where the sign stands tells the rank: low left, top right.
+const SIGN_AT = { J: [44, 143], Q: [182, 54], K: [183, 56] };
+const HEADS = {
+  J: (f) => at(126, 80, f.head, 1, f.tilt),
+  Q: (f) => at(102, 82, f.head, 1, -(f.tilt ?? 0), true),
+  K: (f) => at(f.headAt ?? 106, 84, front(f.hair, f.beard) + f.crown),
+};
+const HANDS = {
+  J: (f) => offer(f.gesture, f.hand),
+  Q: (f) => lift(f.gesture, f.hand),
+  K: (f) => [f.fist ?? hand(44, 170), ''],
 };
 const court = (pack, suit, rank, colours) => {
-  const f = { german, french }[pack][suit + rank],
+  const f = FIGURES[pack][suit + rank],
     id = pack[0] + suit + rank;
-  const [x, y] = { J: [44, 143], Q: [182, 54], K: [183, 56] }[rank]; // the sign's place tells the rank
-  const head =
-    rank === 'K'
-      ? at(106, 84, front(f.hair, f.beard) + f.crown)
-      : rank === 'J'
-        ? at(126, 80, f.head)
-        : at(102, 82, f.head, 1, 0, true);
+  const [behind, before] = HANDS[rank](f);
   const layers = [
-    flat(GROUND[pack][suit], 'M54 10H218V132L10 224V98H48Q54 98 54 92Z'),
+    flat(GROUND[colours === FOUR ? 'four' : pack][suit], 'M54 10H218V132L10 224V98H48Q54 98 54 92Z'),
     f.back,
-    body[rank](f.body),
+    f.shape ? p(f.body, f.shape) : body[rank](f.body),
     f.coat,
     f.robe,
     `<path d="${shadow[rank]}" stroke="none" opacity=".25"/>`,
-    head,
+    HEADS[rank](f),
     f.over,
     f.hold,
-    arm[rank](f.sleeve, f.cuff, f.hand),
+    behind,
+    arm[rank](f.sleeve, f.cuff),
     f.top,
-    at(x, y, sign(pack, suit, colours)),
+    at(...(f.signAt ?? SIGN_AT[rank]), courtSign(pack, suit, colours)),
+    before,
   ].join(''); // parts a figure lacks are undefined and join as nothing
   return card(
     `<clipPath id="c${id}"><path d="M10 10H218V${n(splitAt(218))}L10 ${n(splitAt(10))}Z"/></clipPath>` +

@@ -1,0 +1,141 @@
+/** Heads. The gaze tells the rank: Under and Bube look left, Ober and Dame up right, the König at you. */
+import { CHEEK, ENAMEL, INK, RED, SHADE, SKIN, dot, flat, line, p, spots } from './draw.mjs';
+
+// --- Men in profile, looking left: brow, nose, mouth and chin are each man's own -----------------------
+const NAPE = 'L-5 41-7 48Q8 60 28 46V0Q28-34 0-38Z';
+const brow = line('M-28-12q8-6 18 0', 4.5);
+const lids = line('M-25-2q7-4 12 0', 3) + spots(INK, 2.6, [-20, 0]);
+const mouth = line('M-28 23h10', 3);
+const FACES = {
+  plain: {
+    outline: 'M-14-36Q-24-26-23-9L-37 10Q-38 16-29 15L-31 20-27 23-29 27Q-25 29-27 34Q-28 43-16 42',
+    look: brow + lids + mouth,
+  },
+  // Sharp nose, chin thrust out, laughing with all his teeth
+  jester: {
+    outline: 'M-12-36Q-22-28-20-12Q-30-2-45-1Q-45 8-28 12L-33 17-23 25-29 29Q-41 32-40 40Q-30 47-12 41',
+    look:
+      line('M-27-17Q-19-24-10-17', 4) +
+      line('M-25-4Q-18-11-11-4', 4) +
+      p(ENAMEL, 'M-32 17Q-20 21-10 12Q-8 28-24 26Z', 'stroke-width="3"') +
+      spots(CHEEK, 6, [-2, 12]),
+  },
+  // Roman nose, lips apart: he has run all the way
+  runner: {
+    outline: 'M-14-36Q-25-28-23-13Q-38-8-41 14Q-38 18-28 15L-33 21-25 24-30 29Q-25 31-26 36Q-24 43-14 42',
+    look:
+      line('M-27-16q8-5 18 2', 5) +
+      line('M-26-4Q-18-9-11-3', 3.5) +
+      spots(INK, 3.2, [-20, -1]) +
+      line('M-25 24h8', 3),
+  },
+  // Snub nose, full cheeks and chin, eyes closed in peace
+  herdsman: {
+    outline: 'M-14-36Q-29-26-26-6Q-34-7-40 1Q-42 11-31 13L-34 18-29 23-32 29Q-34 42-18 44',
+    look: line('M-28-14q8-4 17 0', 4) + line('M-26-3Q-19 4-12-3', 4) + spots(CHEEK, 7, [-8, 13]),
+  },
+  // A taster's round nose, double chin
+  taster: {
+    outline:
+      'M-14-36Q-28-32-26-14L-29-9Q-41-11-45 1Q-46 13-30 14L-34 19-29 23-33 28Q-31 31-35 36Q-32 47-14 47',
+    look:
+      line('M-31-17q9-3 17 4', 5) +
+      dot(CHEEK, -37, 3, 6, 'stroke="none"') +
+      line('M-25-4h12', 4) +
+      spots(INK, 2.8, [-20, -1]) +
+      line('M-30 24Q-22 26-16 19M-8 16q3 6-1 11', 3),
+  },
+  // Nose in the air, no expression whatever
+  steward: {
+    outline: 'M-12-36Q-21-27-20-7Q-28-8-40-3Q-40 6-27 9L-31 15-26 19-29 24Q-24 27-26 32Q-24 41-14 41',
+    look: line('M-26-17Q-18-23-9-15', 4) + line('M-24-4q6 4 12 0', 4) + line('M-28 20h8', 3),
+  },
+  // Long straight nose, long chin
+  guest: {
+    outline: 'M-14-36Q-22-27-24-11L-39 14Q-38 19-28 18L-31 23-27 26-29 30Q-24 33-27 39Q-26 48-14 46',
+    look: line('M-27-15q8-5 17 1', 4) + line('M-25-4Q-18-10-11-4', 3.5) + spots(CHEEK, 6, [-6, 16]),
+  },
+  // Young, laughing at the wind
+  sailor: {
+    outline: 'M-14-36Q-24-27-22-8Q-32-4-38 6Q-38 12-28 13L-32 18-24 24-29 29Q-33 35-29 42Q-20 46-12 42',
+    look:
+      brow +
+      line('M-25-1Q-18-8-12-1', 4) +
+      p(ENAMEL, 'M-31 18Q-21 21-13 14Q-13 26-25 25Z', 'stroke-width="3"') +
+      spots(CHEEK, 5, [-5, 12]),
+  },
+  // Broken nose, heavy brow and jaw
+  stoker: {
+    outline:
+      'M-16-36Q-29-32-29-13L-25-9Q-35-8-33 0L-43 8Q-41 16-30 15L-34 20-28 24-33 29Q-39 36-35 44Q-24 50-12 45',
+    look: line('M-32-12L-10-14', 6) + line('M-25-3h12', 3) + spots(INK, 3, [-20, -1]),
+  },
+};
+const EAR = p(SKIN, 'M7 0Q17-9 18 5Q16 14 8 11', 'stroke-width="3"');
+// The mass behind the ear, and its length.
+const HAIR = {
+  short: 'M-14-36Q-12-16 3-12L6 2Q18-8 18 6Q18 14 11 16L15 32 29 30Q40-6 26-32Q8-46-14-36Z',
+  cropped: 'M-14-36Q-10-20 5-16L8 0Q18-8 19 6 20 14 24 18L30 12Q38-10 26-32Q8-46-14-36Z',
+  long: 'M-14-36Q-12-16 3-12L6 2Q18-8 18 6Q18 14 11 16L10 44Q22 58 40 48Q46-8 26-32Q8-46-14-36Z',
+  curls:
+    'M-14-36Q-18-14-6-14Q-6-2 6-4Q18-8 18 6Q18 14 9 17Q6 28 16 30Q20 40 30 34Q42 30 36 18Q44 8 37-2Q42-16 32-22Q26-46-14-36Z',
+};
+/** `extra` (beard, pipe, hat) lies on the face. */
+export const profile = (hair, extra = '', face = 'plain', cut = 'short') =>
+  p(SKIN, FACES[face].outline + NAPE) +
+  flat(SHADE, 'M-5 42L16 24 26 14V46Q18 54 8 54Z') +
+  FACES[face].look +
+  p(hair, HAIR[cut]) +
+  EAR +
+  extra;
+
+// --- Ladies -----------------------------------------------------------------------------------------------
+const LADIES = {
+  straight: 'M-12-36Q-23-26-22-9L-33 9Q-33 14-26 14L-29 18-25 21-27 25Q-22 28-24 33Q-23 41-12 39',
+  // A turned-up nose, a small round chin
+  pert: 'M-12-36Q-24-28-23-8Q-27-1-34 2Q-34 9-26 12L-29 17-25 21-27 25Q-22 28-24 33Q-22 41-12 39',
+  // A proud nose and a long neck
+  proud: 'M-12-36Q-23-28-22-13Q-33-8-36 9Q-34 14-26 14L-30 19-25 22-28 26Q-23 29-25 34Q-22 42-12 40',
+};
+const BUN = 'M-12-36Q-14-14 2-8Q8 6 4 18Q16 30 30 18Q42-6 26-32Q8-48-12-36Z';
+const COIL = 'M-12-36Q-16-12 0-8Q8 4 4 12Q12 20 22 16Q30 30 42 20Q52 8 40-2Q42-14 30-26Q8-48-12-36Z';
+const LOOSE = 'M-12-36Q-14-14 2-8Q8 6 4 18Q8 36 4 50Q24 66 40 48Q32 30 38 10Q42-14 28-32Q8-48-12-36Z';
+const DOS = { bun: BUN, coil: COIL, loose: LOOSE };
+export const lady = (hair, extra, face = 'straight', cut = 'bun') =>
+  p(SKIN, LADIES[face] + 'L-2 35-5 48Q8 62 24 46L24 10Q28-30 0-38Z') +
+  flat(SHADE, 'M-3 37L18 22 23 45Q14 56 4 54Z') +
+  line('M-26-12q7-6 15-1', 3) +
+  line('M-25-2q6-6 13 0', 4) +
+  spots(CHEEK, 5, [-8, 13]) +
+  flat(RED, 'M-30 17L-17 20-27 27-25 21Z') +
+  p(hair, DOS[cut]) +
+  extra;
+
+// --- Straight at you ------------------------------------------------------------------------------------
+export const front = (hair, beard = '') =>
+  p(hair, 'M-28-34Q-42 10-34 42H34Q42 10 28-34Z') +
+  p(SKIN, 'M-13 26V48H13V26Z') +
+  flat(SHADE, 'M-11 38H11V46H-11Z') +
+  p(SKIN, 'M-26-32V2Q-25 30-10 39Q0 44 10 39Q25 30 26 2V-32Z') +
+  flat(SHADE, 'M4-30H24V2Q23 28 9 37L2 40Q8 28 2 20L10 12 4-6Z') +
+  line('M-21-11q7-5 15 0M7-11q8-5 15 0', 4) +
+  line('M-19-1q5-4 11 0M9-1q5-4 10 0', 3) +
+  spots(INK, 2.8, [-13, 1], [14, 1]) +
+  line('M4-6L9 12Q4 16-2 13', 3) +
+  (beard || flat(RED, 'M-7 25Q1 22 9 25Q1 31-7 25Z'));
+
+// --- Beards ---------------------------------------------------------------------------------------------
+export const moustache = (c) =>
+  p(c, 'M1 16Q-12 12-25 25Q-10 29 1 22Q12 29 27 25Q14 12 1 16Z', 'stroke-width="3"');
+export const fullBeard = (c) =>
+  p(c, 'M-27-2Q-33 46 0 66Q33 46 27-2Q22 16 1 17Q-20 16-27-2Z') +
+  p(RED, 'M-7 27H9L1 32Z', 'stroke-width="2"') +
+  moustache(c);
+export const sideBeard = (c) =>
+  p(c, 'M6-4L2 16-14 20-31 20-29 28-27 34Q-30 50-14 54Q12 48 18 16L17 2Z') + line('M-27 27h10', 3);
+/** Under the chin from ear to ear, as seamen wear it. */
+export const collarBeard = (c) => p(c, 'M6 2L4 18Q-4 32-14 33L-30 37Q-32 48-18 54Q12 52 18 16L17 4Z');
+export const lip = (c) => p(c, 'M-36 20Q-30 12-18 17Q-10 20-8 28Q-20 22-36 20Z', 'stroke-width="3"');
+/** Waxed, the point turned up. */
+export const twirl = (c) =>
+  p(c, 'M-34 19Q-26 14-18 18Q-8 24-2 10Q4 30-14 28Q-26 26-34 19Z', 'stroke-width="3"');

@@ -1,0 +1,151 @@
+/** The four Damen: passengers of the first class. */
+import {
+  BLUE,
+  BROWN,
+  ENAMEL,
+  GREEN,
+  INK,
+  RED,
+  RUST,
+  SKIN,
+  SLATE,
+  YELLOW,
+  at,
+  dot,
+  line,
+  n,
+  p,
+  range,
+} from '../draw.mjs';
+import { lady } from '../faces.mjs';
+import { hand } from '../hands.mjs';
+
+const bigHat = (hat, band, trim) =>
+  trim +
+  p(hat, 'M-50-20Q-42-36-26-35Q-24-60 6-60Q36-60 36-35Q47-30 48-16Q26-14 0-21Q-28-12-50-20Z') +
+  line('M-23-35Q6-26 34-33', 7, band);
+
+export const damen = {
+  // Lady with the ostrich plume
+  HQ: {
+    body: RED,
+    coat: p(ENAMEL, 'M80 118Q104 150 128 118L132 132 104 168 74 132Z'),
+    head: lady(
+      RUST,
+      bigHat(
+        BROWN,
+        YELLOW,
+        p(YELLOW, 'M-6-46Q14-76 38-60Q52-48 48-22Q48-4 38 4Q30-8 36-24Q32-36 12-34Z') +
+          line('M12-48Q40-52 41-8', 3),
+      ),
+    ),
+    tilt: -3,
+    gesture: 'cup',
+    over:
+      dot(YELLOW, 104, 148, 6) +
+      p(YELLOW, 'M44 180L14 128Q26 102 48 104Q68 104 78 124Z') +
+      line('M44 180L30 114M44 180L48 106M44 180L66 112', 2.5) +
+      line('M20 136Q46 114 74 130', 5, RED) +
+      hand(44, 174, ENAMEL),
+    sleeve: RED,
+    cuff: ENAMEL,
+    hand: ENAMEL,
+  },
+  // Lady with the parasol: pale hat with cherries, lake-blue dress
+  DQ: {
+    body: BLUE,
+    coat: p(ENAMEL, 'M78 119Q102 128 126 119L112 200H92Z') + line('M92 140h22M91 156h22M91 172h22', 3),
+    head: lady(
+      YELLOW,
+      bigHat(ENAMEL, BLUE, '') +
+        [
+          [-8, -44],
+          [8, -48],
+          [24, -42],
+        ]
+          .map(([x, y]) => dot(RED, x, y, 8))
+          .join(''),
+      'pert',
+      'loose',
+    ),
+    tilt: 5,
+    gesture: 'pinch',
+    over:
+      line('M40 216L47 104', 7) +
+      p(RED, 'M12 142Q12 104 48 102Q84 102 92 142Q79 133 69 141Q60 132 49 140Q40 132 30 141Q22 134 12 142Z') +
+      p(
+        ENAMEL,
+        'M30 141Q30 116 48 102Q38 118 49 140Q40 132 30 141ZM69 141Q66 114 48 102Q82 110 92 142Q79 133 69 141Z',
+        'stroke-width="3"',
+      ) +
+      hand(43, 180, ENAMEL),
+    sleeve: BLUE,
+    cuff: YELLOW,
+    hand: ENAMEL,
+  },
+  // Lady in black: pearls, high collar, cock feathers
+  SQ: {
+    body: SLATE,
+    coat: p(RED, 'M22 178Q60 130 84 122L70 200 20 216Z'),
+    head: lady(
+      INK,
+      p(INK, 'M4-46Q14-76 47-66Q28-60 34-38Z') +
+        p(RED, 'M-4-42Q0-68 30-66Q14-56 18-38Z') +
+        p(SLATE, 'M-44-14Q-46-32-16-40Q24-52 46-28Q52-12 40 2Q20-24-44-14Z') +
+        line('M-42-16Q18-28 41 0', 4, ENAMEL) +
+        p(ENAMEL, 'M-6 44H24V60H-8Z'),
+      'proud',
+      'coil',
+    ),
+    tilt: 6,
+    gesture: 'pinch',
+    over:
+      range(6)
+        .map((k) =>
+          dot(ENAMEL, 80 + k * 10, n(132 + 14 * Math.sin((k + 0.5) * 0.52)), 5, 'stroke-width="2.5"'),
+        )
+        .join('') +
+      line('M44 186L50 128', 6) +
+      p(
+        SLATE,
+        'M15 114Q29 104 42 114Q55 104 69 114Q70 138 54 138Q46 138 42 129Q38 138 30 138Q14 138 15 114Z',
+      ) +
+      p(ENAMEL, 'M23 120q7-6 13 1q-7 5-13-1ZM48 121q6-7 13-1q-6 6-13 1Z', 'stroke-width="2.5"') +
+      hand(44, 178, ENAMEL),
+    sleeve: SLATE,
+    cuff: RED,
+    hand: ENAMEL,
+  },
+  // Lady in the turban with aigrette
+  CQ: {
+    body: GREEN,
+    coat: p(YELLOW, 'M70 122Q104 190 138 122L148 128Q108 224 56 132Z'),
+    head: lady(
+      SLATE,
+      line('M-16-40Q-20-66-4-68M-14-40Q-10-60 8-68', 4, INK) +
+        p(YELLOW, 'M-22-22Q-32-46 0-50Q36-52 36-16Q36-2 24 0Q14-26-22-22Z') +
+        line('M-22-26Q12-34 28-2M-20-36Q18-44 35-14M-8-48Q20-46 34-30', 3) +
+        dot(RED, -17, -36, 6) +
+        dot(YELLOW, 8, 20, 4),
+      'straight',
+    ),
+    tilt: 2,
+    gesture: 'cup',
+    over:
+      [-16, 14, 46]
+        .map((a) =>
+          at(
+            40,
+            172,
+            p(ENAMEL, 'M0 0Q-22-40 0-76Q22-40 0 0Z') +
+              p(BLUE, 'M0-36Q-9-50 0-64Q9-50 0-36Z', 'stroke-width="3"'),
+            0.9,
+            a,
+          ),
+        )
+        .join('') + hand(44, 172),
+    sleeve: GREEN,
+    cuff: YELLOW,
+    hand: SKIN,
+  },
+};

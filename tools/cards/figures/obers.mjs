@@ -1,0 +1,123 @@
+/** The four Obers: people of the valley who are somebody. */
+import {
+  BLUE,
+  BROWN,
+  ENAMEL,
+  GREEN,
+  GREY,
+  INK,
+  RED,
+  RUST,
+  SLATE,
+  YELLOW,
+  flat,
+  line,
+  p,
+  spots,
+} from '../draw.mjs';
+import { lip, profile, sideBeard, twirl } from '../faces.mjs';
+import { hand } from '../hands.mjs';
+import { staff } from '../parts.mjs';
+
+export const obers = {
+  // Cavalier: wide hat, plume, great moustache
+  DQ: {
+    body: RED,
+    coat: p(YELLOW, 'M78 120L108 170 132 120 140 240H60Z') + spots(INK, 4, [104, 176], [102, 192]),
+    head: profile(
+      BROWN,
+      twirl(BROWN) +
+        p(YELLOW, 'M-8-44Q-2-68 26-66Q50-64 48-34Q46-14 34-4Q32-24 36-34Q28-46 10-34Z') +
+        line('M6-48Q34-58 40-22', 3) +
+        p(SLATE, 'M-46-26Q-30-28-22-32Q-18-56 8-54Q28-52 28-32Q40-26 44-26Q44-12 22-14Q-20-8-46-26Z') +
+        line('M-21-33Q4-26 28-32', 6, RED),
+      'runner',
+      'long',
+    ),
+    tilt: 6,
+    gesture: 'fist',
+    over:
+      p(ENAMEL, 'M70 124Q100 146 138 120L144 134Q104 164 62 140Z') +
+      p(YELLOW, 'M24 108H62Q62 138 49 140V162H58V170H30V162H38V140Q24 138 24 108Z') +
+      flat(RED, 'M27 110H59V116H27Z') +
+      hand(43, 160),
+    sleeve: RED,
+    cuff: YELLOW,
+  },
+  // Halberdier: slashed beret with two feathers, pointed beard
+  SQ: {
+    back:
+      staff('M54 216L38 112', BROWN, 8) +
+      p(GREY, 'M44 150L39 118 66 102Q76 124 68 146L54 140Z') +
+      p(GREY, 'M40 124L18 128 16 142 42 138Z') +
+      p(GREY, 'M37 96L47 120 31 122Z'),
+    body: BLUE,
+    coat:
+      flat(
+        ENAMEL,
+        'M34 152L44 142 50 200 38 206ZM60 132L72 126 78 188 66 194ZM136 124L148 128 150 170 138 172Z',
+      ) +
+      line('M34 152L44 142 50 200 38 206ZM60 132L72 126 78 188 66 194ZM136 124L148 128 150 170 138 172Z', 3),
+    head: profile(
+      SLATE,
+      sideBeard(SLATE) +
+        lip(SLATE) +
+        p(RED, 'M0-40Q10-64 40-62Q48-44 24-30Z') +
+        p(ENAMEL, 'M-10-40Q-8-66 18-66Q22-48 4-34Z') +
+        p(BLUE, 'M-40-22Q-44-40-8-42Q36-46 46-24Q46-14 30-16Q-4-26-26-16Q-38-14-40-22Z') +
+        line('M-24-36l-4 14M-4-40v16M16-40l4 18', 4),
+      'stoker',
+    ),
+    tilt: 2,
+    gesture: 'cup',
+    over: p(RED, 'M72 122Q102 138 136 118L140 130Q104 152 68 134Z') + hand(49, 186),
+    sleeve: BLUE,
+    cuff: RED,
+  },
+  // Mountain host: red nose, tasselled cap, side whiskers, walking stick
+  HQ: {
+    body: GREEN,
+    coat: p(RED, 'M76 120L108 186 132 120Z') + spots(YELLOW, 4, [106, 140], [107, 156], [108, 172]),
+    head: profile(
+      GREY,
+      p(GREY, 'M6 0L0 20-10 26-4 44Q16 40 19 10Z') +
+        p(RED, 'M-24-26L-16-56Q6-66 26-54L32-16Q6-32-24-26Z') +
+        line('M-25-27Q6-36 32-16', 5, YELLOW) +
+        line('M4-60Q34-66 37-40', 4) +
+        p(YELLOW, 'M32-42H42L45-18H30Z', 'stroke-width="3"'),
+      'taster',
+    ),
+    tilt: 3,
+    gesture: 'pinch',
+    over:
+      p(ENAMEL, 'M70 120L76 112H124L132 118 104 140Z') +
+      staff('M42 214V122Q42 106 30 108Q21 110 22 120', BROWN) +
+      hand(44, 160),
+    sleeve: GREEN,
+    cuff: RED,
+  },
+  // Hunter: tall green hat with cock feather, full beard, horn on a cord
+  CQ: {
+    body: BROWN,
+    coat:
+      line('M76 128Q60 150 62 180', 8, GREEN) + p(ENAMEL, 'M78 120L104 146 130 118 134 128 104 160 70 132Z'),
+    head: profile(
+      RUST,
+      p(RUST, 'M6-4L2 16-14 20-31 19-29 28-27 34Q-30 60-12 64Q14 54 18 16L17 2Z') +
+        line('M-28 26h10', 3) +
+        p(INK, 'M12-36Q30-64 46-54Q42-40 26-26Z') +
+        p(GREEN, 'M-40-22Q-24-26-20-32L-12-62Q6-68 16-60L30-30Q38-20 44-20Q40-10 20-14Q-18-10-40-22Z') +
+        line('M-20-33Q6-26 29-31', 6, RED),
+      'guest',
+    ),
+    tilt: 8,
+    over:
+      p(YELLOW, 'M14 110Q14 152 40 176L72 192Q78 188 76 180L58 166Q46 148 48 108Z') +
+      p(BROWN, 'M12 110Q30 98 50 108Q32 120 12 110Z') +
+      line('M18 136Q32 140 47 132M62 170L54 183', 4) +
+      hand(48, 164),
+    gesture: 'cup',
+    sleeve: BROWN,
+    cuff: GREEN,
+  },
+};

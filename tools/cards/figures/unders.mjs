@@ -1,0 +1,137 @@
+/** The four Unders: people of the valley who serve. */
+import {
+  BLUE,
+  BROWN,
+  ENAMEL,
+  GREEN,
+  GREY,
+  RED,
+  RUST,
+  SKIN,
+  SLATE,
+  YELLOW,
+  at,
+  dot,
+  flat,
+  line,
+  p,
+  polar,
+  range,
+} from '../draw.mjs';
+import { profile } from '../faces.mjs';
+
+const SUN = range(6)
+  .map((k) => {
+    const a = 190 + k * 36;
+    return (
+      p(
+        k % 2 ? YELLOW : RED,
+        `M${polar(34, a - 22, 2, -2)}L${polar(58, a, 2, -2)} ${polar(34, a + 22, 2, -2)}Z`,
+      ) + dot(YELLOW, ...polar(58, a, 2, -2).split(' '), 6)
+    );
+  })
+  .join('');
+
+export const unders = {
+  // Fool: laughs, cap like a sun, mi-parti coat, dagged collar; balances the bell on a finger
+  DJ: {
+    body: YELLOW,
+    coat: flat(RED, 'M128 122Q164 120 183 139Q200 160 204 240H128Z'),
+    tilt: 7,
+    head:
+      SUN +
+      profile(
+        RED,
+        p(RED, 'M-16-38Q-22-22-6-16Q10-14 8 16L-2 38-8 52Q14 60 38 48Q46-6 28-34Q8-50-16-38Z') +
+          flat(YELLOW, 'M8-42Q22-40 28-32Q44-6 37 46L24 51Q36 0 8-42Z'),
+        'jester',
+      ),
+    over:
+      p(YELLOW, 'M96 122L88 150 108 138 122 160 138 138 160 154 164 124Q128 136 96 122Z') +
+      [
+        [88, 152],
+        [122, 162],
+        [160, 156],
+      ]
+        .map(([x, y]) => dot(ENAMEL, x, y, 5))
+        .join(''),
+    gesture: 'point',
+    signAt: [45, 135],
+    sleeve: RED,
+    cuff: YELLOW,
+    top:
+      flat(YELLOW, 'M106 152Q126 150 134 136L146 152 124 196 108 192Z') +
+      line('M106 152L108 192M134 134L146 152 124 198', 3),
+  },
+  // Messenger: out of breath, flat hat with quill, bag on a strap, sealed letter held up
+  SJ: {
+    body: BLUE,
+    tilt: -8,
+    head: profile(
+      BROWN,
+      p(ENAMEL, 'M14-34Q44-66 74-60Q62-30 20-26Z') +
+        line('M16-30Q44-44 66-54', 3) +
+        p(SLATE, 'M-34-26Q-30-32-22-32Q-18-52 6-52Q30-52 34-30Q44-30 42-22Q4-14-34-26Z') +
+        line('M-22-32Q6-24 33-30', 5, RED),
+      'runner',
+    ),
+    over:
+      p(BLUE, 'M170 190L178 120H198L212 180Z') +
+      p(RED, 'M175 122H202V132H175Z') +
+      at(
+        190,
+        92,
+        p(ENAMEL, 'M-25-18H25V18H-25Z') + line('M-25-18L0 3 25-18', 3) + dot(RED, 0, 5, 7),
+        1,
+        -10,
+      ) +
+      p(SKIN, 'M178 122Q174 110 178 104L186 104 190 112Q198 104 202 110L200 122Z'),
+    gesture: 'grip',
+    sleeve: BLUE,
+    cuff: RED,
+    top: line('M104 128L150 186', 13) + line('M104 128L150 186', 7, YELLOW),
+  },
+  // Alpine herdsman: at peace, plain round cap, lidded pipe, white sleeve; the rose by its stalk
+  HJ: {
+    body: RED,
+    coat: p(ENAMEL, 'M104 118L126 150 148 118Z'),
+    tilt: -5,
+    head: profile(
+      YELLOW,
+      line('M-30 25Q-38 24-44 30', 6) +
+        p(BROWN, 'M-57 24H-40L-42 42Q-48 49-56 42Z') +
+        p(YELLOW, 'M-58 24Q-49 14-39 24Z', 'stroke-width="3"') +
+        p(SLATE, 'M-23-27Q-18-52 8-50Q36-47 33-16Q6-30-23-27Z') +
+        line('M-20-30Q6-34 32-19', 6, RED),
+      'herdsman',
+      'curls',
+    ),
+    gesture: 'pinch',
+    over: line('M46 160Q56 178 60 204', 11) + line('M46 160Q56 178 60 204', 5, GREEN),
+    sleeve: ENAMEL,
+    cuff: RED,
+  },
+  // Cellarer: red nose, double chin, soft blue cap falling back, green waistcoat, pewter jug
+  CJ: {
+    body: GREEN,
+    shape: 'M60 240Q54 160 82 134Q104 116 128 117Q172 118 190 142Q206 164 210 240Z',
+    coat: p(ENAMEL, 'M104 118L128 148 152 119Z'),
+    tilt: 4,
+    head: profile(
+      RUST,
+      p(BLUE, 'M-26-24Q-28-50 4-54Q44-58 62-30Q66-10 48-8Q40-24 30-20Q4-30-26-24Z') +
+        p(YELLOW, 'M-28-20Q4-34 33-12L32-21Q4-40-27-30Z', 'stroke-width="3"') +
+        dot(YELLOW, 54, -5, 7),
+      'taster',
+      'short',
+    ),
+    over:
+      p(GREY, 'M172 96H200L195 108Q212 122 207 152H168Q162 124 178 108Z') +
+      p(GREY, 'M170 88Q188 76 203 88V98H170Z') +
+      line('M200 104Q217 108 209 132', 5) +
+      line('M172 124Q187 130 206 121', 3),
+    gesture: 'palm',
+    sleeve: ENAMEL,
+    cuff: GREEN,
+  },
+};

@@ -10,6 +10,7 @@ const FOLDERS = [
   'net',
   'protocol',
   'puzzles',
+  'sound',
   'state',
   'stats',
   'table',
@@ -96,6 +97,9 @@ module.exports = {
       PORTS,
       'ports.ts is what net fulfils, not what it uses.',
     ),
+    layer('sound-imports-engine-types', 'sound', 'What is heard follows from two views.', [
+      lib('engine/.*types\\.ts$'),
+    ]),
     layer('protocol-imports-engine-and-ai', 'protocol', 'The engine as a program, for Node.', [
       lib('engine/'),
       lib('ai/'),
@@ -130,7 +134,7 @@ module.exports = {
       [lib('engine/(types|cards|ranking)\\.ts$')],
     ),
     layer('state-imports-all-but-ui', 'state', 'State joins everything, and knows no component.', [
-      lib('(ai|db|door|engine|i18n|net|puzzles|stats|table)/'),
+      lib('(ai|db|door|engine|i18n|net|puzzles|sound|stats|table)/'),
       npm('svelte|comlink'),
       KIT,
     ]),

@@ -37,9 +37,12 @@ export interface Settings {
   readonly confirm: boolean;
   /** Single letters open dictionary, last trick and so on. */
   readonly keys: boolean;
-  /** A bell when it is one's turn while the app is out of sight; likewise the vibration. */
+  /** Cards, chalk and bell are heard at the table; without it nothing sounds at all. */
+  readonly tone: boolean;
+  /** The device vibrates where it can. Not `vibration`: that was off for everybody who had never been asked. */
+  readonly haptics: boolean;
+  /** A bell when it is one's turn while the app is out of sight. */
   readonly sound: boolean;
-  readonly vibration: boolean;
   /** The screen stays on at the table. */
   readonly wakeLock: boolean;
   /** What the last Schieber was started with; the next one is offered the same. */
@@ -59,8 +62,9 @@ export const DEFAULTS: Settings = {
   autoCollect: true,
   confirm: false,
   keys: true,
+  tone: true,
+  haptics: true,
   sound: false,
-  vibration: false,
   wakeLock: false,
   lastOptions: null,
   lastLevel: 'strong',

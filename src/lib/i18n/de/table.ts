@@ -5,6 +5,7 @@ export const table = {
   label: 'Tisch',
   hand: 'Deine Hand',
   menu: 'Menü',
+  tone: 'Ton',
   log: 'Spielverlauf',
   undo: 'Zurück',
   undoLong: 'Letzten Entscheid zurücknehmen',

@@ -30,6 +30,9 @@ export const log: Glyph = { stroke: 'M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4
 export const undo: Glyph = { stroke: 'M8.5 5.5l-5 4.5 5 4.5M3.5 10h11a5 5 0 0 1 0 10H9' };
 /** Cards on a heap. */
 export const trick: Glyph = { stroke: 'M9.5 7.5h10v13h-10zM9.5 16.5h-5v-13h10v4' };
+/** A horn, as the steamer has one: with its waves, or struck out. */
+export const heard: Glyph = { stroke: 'M4 9.5v5h3.5l5 4.5V5l-5 4.5zM16 9q2 3 0 6M18.5 6q4.5 6 0 12' };
+export const mute: Glyph = { stroke: 'M4 9.5v5h3.5l5 4.5V5l-5 4.5zM16 9l5 6M21 9l-5 6' };
 /** A slate with the Z that the strokes stand on. */
 export const slate: Glyph = { stroke: 'M4 3.5h16v17H4zM8 8h8l-8 8h8' };
 export const info: Glyph = {

@@ -24,6 +24,8 @@ interface Tapped {
   onplay(card: Card): void;
   /** The bubble has come or gone. */
   onask(asking: boolean): void;
+  /** The card may not be played now. */
+  onrefuse(card: Card): void;
 }
 
 export class Answer {
@@ -56,6 +58,7 @@ export class Answer {
     if (!this.#hand.playable().includes(tap.card)) {
       this.#chosen = null;
       this.#asked = tap.card;
+      this.#hand.onrefuse(tap.card);
     } else if (this.#hand.confirm() && !this.#confirms(tap)) this.#choose(tap);
     else this.#play(tap);
   }

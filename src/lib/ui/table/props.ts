@@ -15,6 +15,8 @@ export interface SettingsProps {
   readonly confirm: boolean;
   /** Single letters open what lies over the table; the menu names them. */
   readonly keys: boolean;
+  /** The table is heard. */
+  readonly tone: boolean;
   /** How one is called, empty for "Du". */
   readonly name: string;
   /** On the own plate. */

@@ -2,7 +2,6 @@
 import {
   BLUE,
   BRASS,
-  BROWN,
   CX,
   CY,
   ENAMEL,
@@ -26,13 +25,12 @@ import { sign } from './signs.mjs';
 // The maker's cartouche of Schellen and Schilten carries the house picture: the steamer on the lake. One sails
 // above the water line and one below it, so that the card reads the same either way up.
 const ship =
-  flat(ENAMEL, 'M-2-45Q-4-56-18-57Q-30-66-44-58Q-60-66-76-55Q-58-47-44-51Q-30-44-18-47Q-10-42-2-45Z') +
-  p(ENAMEL, 'M-70 0L-84-17H82L74 0Z', 'stroke-width="3.5"') +
-  p(BROWN, 'M-52-17V-28H50V-17Z', 'stroke-width="3.5"') +
-  p(RED, 'M0-28L-4-47H16L18-28Z', 'stroke-width="3.5"') +
-  p(YELLOW, 'M-34 0Q-34-30-8-30Q18-30 18 0Z', 'stroke-width="3.5"') +
-  line('M-8 0V-18M-22-1L-17-15M6-1L1-15', 3) +
-  line('M60-17V-46', 3.5);
+  p(ENAMEL, 'M-8-42Q-14-53-26-49Q-36-58-48-51Q-64-54-70-46Q-54-36-40-43Q-22-35-8-42Z', 'stroke-width="3"') +
+  p(ENAMEL, 'M-72 0L-88-18H86L76 0Z', 'stroke-width="3.5"') +
+  p(RED, 'M0-18L-6-46H16L20-18Z', 'stroke-width="3.5"') +
+  p(SLATE, 'M-4-37L-6-47H16L17-37Z', 'stroke-width="3.5"') +
+  p(YELLOW, 'M-36 0Q-36-31-10-31Q16-31 16 0Z', 'stroke-width="3.5"') +
+  line('M-10 0V-19M-24-1L-18-16M4-1L-2-16', 3);
 const cartouche = {
   D: 'M16 178A98 66 0 0 1 212 178A98 66 0 0 1 16 178Z',
   S: 'M32 113H196Q195 128 210 130V226Q195 228 196 243H32Q33 228 18 226V130Q33 128 32 113Z',
@@ -44,10 +42,10 @@ const lake = (suit) =>
     'gl' + suit,
     flat(SKY, 'M0 100H228V162H0Z') +
       flat(SLATE, 'M0 162V136L24 146 44 134 76 156 168 158 196 140 228 128V162Z') +
-      at(128, 163, ship, 0.88) +
+      at(126, 164, ship, 0.86) +
       line('M10 163H218', 3),
   ) +
-  line('M38 172h26M84 174h30M130 171h24M164 184h26M114 182h30M74 185h24', 3.5, ENAMEL) +
+  line('M40 178h34M97 178h34M154 178h34', 4, SKY) +
   '</g>' +
   p('none', cartouche[suit], 'stroke-width="5"');
 

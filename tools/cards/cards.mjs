@@ -2,13 +2,13 @@
  * Draws both Jass packs, the suit signs and the back into static/cards.
  *   node tools/cards/cards.mjs           writes the files
  *   node tools/cards/cards.mjs --check   fails if the checked-in files differ from what would be written
- *   node tools/cards/cards.mjs --sheet F writes a contact sheet in HTML, to judge the packs side by side
+ *   node tools/cards/cards.mjs --sheet FILE [WIDTH] [FOLDER ...]   writes a contact sheet in HTML
  * File names follow the project's card notation: suit D H S C, rank 6-9 10 J Q K A.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CLOTH } from './draw.mjs';
+import { CLOTH, PAPER } from './draw.mjs';
 import { FOUR, PIPS } from './signs.mjs';
 import { back, draw, suitSign } from './types.mjs';
 
@@ -59,22 +59,20 @@ function write() {
   console.log(`${files.size} card files written`);
 }
 
-/** On the table cloth, at the largest and at the smallest size in use. */
-function sheet(path) {
+/** Whole packs on the table cloth, nine cards a row, at one width. */
+function sheet(path, width, folders) {
   const image = (name) => `<img src="${join(OUT, name)}" alt="">`;
-  const part = (width) => `<div class="w${width}">${[...files.keys()].map(image).join('')}</div>`;
+  const names = [...files.keys()].filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)));
   const css =
-    `body{margin:0;background:${CLOTH}}img{width:100%;display:block;background:#fffdf6;border-radius:7%/4.5%}` +
-    [96, 44]
-      .map((w) => `.w${w}{display:grid;grid-template-columns:repeat(9,${w}px);gap:8px;padding:8px}`)
-      .join('');
+    `body{margin:0;background:${CLOTH};display:inline-grid;grid-template-columns:repeat(9,${width}px);gap:8px;padding:8px}` +
+    `img{width:100%;display:block;background:${PAPER};border-radius:7%/4.5%}`;
   writeFileSync(
     path,
-    `<!doctype html><meta charset="utf-8"><style>${css}</style>${[96, 44].map(part).join('')}\n`,
+    `<!doctype html><meta charset="utf-8"><style>${css}</style>${names.map(image).join('')}\n`,
   );
 }
 
-const [mode, path] = process.argv.slice(2);
+const [mode, path, width = 96, ...folders] = process.argv.slice(2);
 if (mode === '--check') check();
-else if (mode === '--sheet') sheet(path);
+else if (mode === '--sheet') sheet(path, width, folders.length > 0 ? folders : ['german', 'french']);
 else write();

@@ -1,6 +1,6 @@
 /** The cards 6 to 9, and the French 10: two wide columns, stepped in where the index stands. */
 import { CX, CY, GREEN, H, W, at, line } from './draw.mjs';
-import { charges, shieldBase, sign } from './signs.mjs';
+import { bloom, charges, nut, shieldBase, sign } from './signs.mjs';
 
 // The left column at `rows`, its top sign beside the clear corner; the right one is the same turned by 180 degrees.
 const columns = (step, edge, rows) => [
@@ -44,22 +44,43 @@ function stem(rank) {
     const foot = y + 22 * Math.sign(CY - y);
     return y === CY ? `M${x} ${y}H${CX}` : `M${x} ${y}Q${CX} ${y} ${CX} ${foot}`;
   };
-  const signs = PLACES[rank].slice(0, rank === '9' ? 8 : 6);
-  const d = `M${CX} 78V278` + signs.map(branch).join('');
+  const signs = PLACES[rank].slice(0, inColumns(rank));
+  const top = signs[0][1] + 22;
+  const d = `M${CX} ${top}V${H - top}` + signs.map(branch).join('');
   return line(d, 12) + line(d, 6, GREEN);
 }
 
 // The leaf of the acorn hangs over to the right: set off, the whole sign stands in its place.
 const aside = { C: -6 };
+// Between the columns there is room for a sign, but not for its leaves.
+const BARE = { H: bloom, C: nut };
+
+/** Signs that stand in a column come first in PLACES. */
+const inColumns = (rank) => (rank < '9' ? 6 : 8);
+
+const strew = (id, list) =>
+  list.map(({ x, y, turn }) => `<use href="#${id}" transform="translate(${x} ${y})${turn}"/>`).join('');
+
+function grown(id, rank, suit) {
+  const scale = SCALES[rank];
+  const all = places(rank),
+    k = inColumns(rank);
+  return (
+    stem(rank) +
+    `<defs><g id="${id}">${at(aside[suit] ?? 0, 0, sign('german', suit), scale)}</g>` +
+    `<g id="${id}i">${at(0, 0, BARE[suit](), scale * 0.96)}</g></defs>` +
+    strew(id, all.slice(0, k)) +
+    strew(id + 'i', all.slice(k))
+  );
+}
+
+const free = (id, pack, rank, suit, colours) =>
+  `<defs><g id="${id}">${at(0, 0, sign(pack, suit, colours), SCALES[rank])}</g></defs>` +
+  strew(id, places(rank));
 
 export function number(pack, suit, rank, colours) {
   const id = pack[0] + suit + rank;
   if (pack === 'german' && suit === 'S') return shields(id, rank);
-  return (
-    (pack === 'german' && 'HC'.includes(suit) ? stem(rank) : '') +
-    `<defs><g id="${id}">${at(pack === 'german' ? (aside[suit] ?? 0) : 0, 0, sign(pack, suit, colours), SCALES[rank])}</g></defs>` +
-    places(rank)
-      .map(({ x, y, turn }) => `<use href="#${id}" transform="translate(${x} ${y})${turn}"/>`)
-      .join('')
-  );
+  if (pack === 'german' && suit in BARE) return grown(id, rank, suit);
+  return free(id, pack, rank, suit, colours);
 }

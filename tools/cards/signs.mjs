@@ -58,8 +58,9 @@ export const petals =
     })
     .join('') +
   'Z';
-export const rose = () =>
-  [46, 134].map((a) => at(0, 0, p(GREEN, 'M16-10Q34-14 41 0Q32 12 16 10Z'), 1, a)).join('') +
+const ROSE_LEAVES = [46, 134].map((a) => at(0, 0, p(GREEN, 'M16-10Q34-14 41 0Q32 12 16 10Z'), 1, a)).join('');
+/** The head of the flower alone, for where leaves have no room. */
+export const bloom = () =>
   p(ENAMEL, petals) +
   p(YELLOW, petals, 'transform="scale(.76)" stroke="none"') +
   line(
@@ -70,18 +71,23 @@ export const rose = () =>
   ) +
   dot(RED, 0, 0, 10, 'stroke-width="3"');
 
-export const acorn = () =>
+export const rose = () => ROSE_LEAVES + bloom();
+
+const OAK_LEAF =
   p(
     GREEN,
     'M1-17Q-2-26 6-27Q6-36 15-34Q21-41 27-34Q37-35 34-26Q40-19 31-16Q28-8 20-11Q9-7 1-17Z',
     'stroke-width="3.5"',
-  ) +
-  line('M6-18L27-26', 2.5) +
+  ) + line('M6-18L27-26', 2.5);
+/** Without its leaf. */
+export const nut = () =>
   line('M-10-33Q-1-30 0-18', 6) +
   p(YELLOW, 'M-18 4Q-20 22 0 37Q20 22 18 4Z') +
   flat(RUST, 'M5 6H16Q17 21 2 32Q9 18 5 6Z') +
   p(GREEN, 'M-24 8Q-25-18 0-19Q25-18 24 8Q0 17-24 8Z') +
   line('M-22-2L-6 12M-16-13L12 11M0-18L22 2M22-2L6 12M16-13L-12 11M0-18L-22 2', 2.5);
+
+export const acorn = () => OAK_LEAF + nut();
 
 export const heart = 'M0 32Q-29 6-29-9Q-29-27-13-27Q-3-27 0-15Q3-27 13-27Q29-27 29-9Q29 6 0 32Z';
 export const diamond = 'M0-34Q9-16 25 0Q9 16 0 34Q-9 16-25 0Q-9-16 0-34Z';

@@ -1,22 +1,7 @@
 /** The card types: pips, Banner, Ace, court and back. */
 import { ace } from './aces.mjs';
-import {
-  BLUE,
-  BRASS,
-  CX,
-  CY,
-  ENAMEL,
-  PAPER,
-  RED,
-  YELLOW,
-  at,
-  dot,
-  flat,
-  line,
-  n,
-  p,
-  range,
-} from './draw.mjs';
+import { banner } from './banner.mjs';
+import { BLUE, BRASS, CX, CY, ENAMEL, PAPER, RED, at, dot, flat, line, n, p, range } from './draw.mjs';
 import { G, card, svg, twice } from './frame.mjs';
 import { buben } from './figures/buben.mjs';
 import { damen } from './figures/damen.mjs';
@@ -28,20 +13,6 @@ import { front } from './faces.mjs';
 import { arm, hand, lift, offer } from './hands.mjs';
 import { body, shadow, splitAt } from './parts.mjs';
 import { FOUR, courtSign, sign } from './signs.mjs';
-
-const banner = (suit) => {
-  const flag =
-    p(ENAMEL, 'M180 34Q150 54 116 46Q80 38 64 98L20 105 42 135 16 170Q66 150 92 158Q112 164 124 148Z') +
-    p(RED, 'M180 34Q150 54 116 46Q80 38 64 98L20 105 30 118Q74 112 80 82Q94 52 116 61Q144 68 172 49Z') +
-    p(BLUE, 'M16 170Q66 150 92 158Q112 164 124 148L132 133Q110 149 94 143Q62 136 27 154Z') +
-    at(108, 102, sign('german', suit), 1.15, -8);
-  return card(
-    line('M30 330L198 26', 15) +
-      line('M30 330L198 26', 8, ENAMEL) +
-      `<path fill="none" stroke="${RED}" stroke-width="8" stroke-linecap="butt" stroke-dasharray="12 12" d="M30 330L198 26"/>` +
-      twice('gb' + suit, flag + dot(YELLOW, 199, 24, 8)),
-  );
-};
 
 // Pale lithographic ground, chosen against the sign's own colour; notched for the index.
 const GROUND = {
@@ -140,5 +111,5 @@ export const suitSign = (pack, suit, colours) =>
 export const draw = (pack, suit, rank, colours) => {
   if ('JQK'.includes(rank)) return court(pack, suit, rank, colours);
   if (rank === 'A') return card(ace(pack, suit, colours));
-  return rank === '10' && pack === 'german' ? banner(suit) : card(number(pack, suit, rank, colours));
+  return rank === '10' && pack === 'german' ? card(banner(suit)) : card(number(pack, suit, rank, colours));
 };

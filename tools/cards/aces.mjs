@@ -25,16 +25,19 @@ import { sign } from './signs.mjs';
 // The maker's cartouche of Schellen and Schilten carries the house picture: the steamer on the lake. One sails
 // above the water line and one below it, so that the card reads the same either way up.
 const ship =
-  p(ENAMEL, 'M-8-42Q-14-53-26-49Q-36-58-48-51Q-64-54-70-46Q-54-36-40-43Q-22-35-8-42Z', 'stroke-width="3"') +
+  p(ENAMEL, 'M4-42Q-4-53-16-49Q-26-58-38-51Q-54-54-60-46Q-44-36-30-43Q-12-35 4-42Z', 'stroke-width="3"') +
   p(ENAMEL, 'M-72 0L-88-18H86L76 0Z', 'stroke-width="3.5"') +
-  p(RED, 'M0-18L-6-46H16L20-18Z', 'stroke-width="3.5"') +
-  p(SLATE, 'M-4-37L-6-47H16L17-37Z', 'stroke-width="3.5"') +
+  p(RED, 'M12-18L6-46H28L32-18Z', 'stroke-width="3.5"') +
+  p(SLATE, 'M8-37L6-47H28L30-37Z', 'stroke-width="3.5"') +
   p(YELLOW, 'M-36 0Q-36-31-10-31Q16-31 16 0Z', 'stroke-width="3.5"') +
   line('M-10 0V-19M-24-1L-18-16M4-1L-2-16', 3);
 const cartouche = {
   D: 'M16 178A98 66 0 0 1 212 178A98 66 0 0 1 16 178Z',
   S: 'M32 113H196Q195 128 210 130V226Q195 228 196 243H32Q33 228 18 226V130Q33 128 32 113Z',
 };
+const wave = (x, y) => `M${x} ${y}q7-7 14 0t14 0`;
+const WAVES =
+  [30, 96, 162].map((x) => wave(x, 174)).join('') + [38, 104, 170].map((x) => wave(x - 10, 186)).join('');
 const lake = (suit) =>
   `<clipPath id="gp${suit}"><path d="${cartouche[suit]}"/></clipPath><g clip-path="url(#gp${suit})">` +
   flat(BLUE, 'M0 155H228V201H0Z') +
@@ -45,7 +48,7 @@ const lake = (suit) =>
       at(126, 164, ship, 0.86) +
       line('M10 163H218', 3),
   ) +
-  line('M40 178h34M97 178h34M154 178h34', 4, SKY) +
+  line(WAVES, 4, SKY) +
   '</g>' +
   p('none', cartouche[suit], 'stroke-width="5"');
 

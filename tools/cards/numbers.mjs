@@ -13,9 +13,9 @@ const inner = (x, y) => [
   [W - x, H - y],
 ];
 const three = columns(88, 49, [56, CY, 300]),
-  four = columns(84, 47, [49, 135, 221, 307]);
+  four = columns(84, 47, [49, 137, 219, 307]);
 const PLACES = {
-  6: columns(88, 52, [58, CY, 298]),
+  6: columns(90, 52, [58, CY, 298]),
   7: [...three, ...inner(126, 125).slice(0, 1)],
   8: [...three, ...inner(126, 125)],
   9: [...four, [CX, CY]],

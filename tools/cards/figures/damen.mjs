@@ -69,6 +69,7 @@ export const damen = {
       'loose',
     ),
     tilt: 5,
+    headAt: 104,
     gesture: 'pinch',
     over:
       line('M40 216L47 104', 7) +
@@ -98,6 +99,7 @@ export const damen = {
       'coil',
     ),
     tilt: 6,
+    headAt: 107,
     gesture: 'pinch',
     over:
       range(6)

@@ -35,6 +35,7 @@ export const obers = {
       'long',
     ),
     tilt: 6,
+    headAt: 107,
     gesture: 'fist',
     over:
       p(ENAMEL, 'M70 124Q100 146 138 120L144 134Q104 164 62 140Z') +
@@ -50,7 +51,7 @@ export const obers = {
       staff('M54 216L38 112', BROWN, 8) +
       p(GREY, 'M44 150L39 118 66 102Q76 124 68 146L54 140Z') +
       p(GREY, 'M40 124L18 128 16 142 42 138Z') +
-      p(GREY, 'M37 96L47 120 31 122Z'),
+      p(GREY, 'M37 99L47 122 31 124Z'),
     body: BLUE,
     coat:
       flat(
@@ -111,6 +112,7 @@ export const obers = {
       'guest',
     ),
     tilt: 8,
+    headAt: 107,
     over:
       p(YELLOW, 'M14 110Q14 152 40 176L72 192Q78 188 76 180L58 166Q46 148 48 108Z') +
       p(BROWN, 'M12 110Q30 98 50 108Q32 120 12 110Z') +

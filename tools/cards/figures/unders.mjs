@@ -56,7 +56,7 @@ export const unders = {
         .map(([x, y]) => dot(ENAMEL, x, y, 5))
         .join(''),
     gesture: 'point',
-    signAt: [45, 135],
+    signAt: [45, 137],
     sleeve: RED,
     cuff: YELLOW,
     top:
@@ -91,16 +91,16 @@ export const unders = {
     cuff: RED,
     top: line('M104 128L150 186', 13) + line('M104 128L150 186', 7, YELLOW),
   },
-  // Alpine herdsman: at peace, plain round cap, lidded pipe, white sleeve; the rose by its stalk
+  // Alpine herdsman: at peace, plain round cap, lidded porcelain pipe, white sleeve; the rose by its stalk
   HJ: {
     body: RED,
     coat: p(ENAMEL, 'M104 118L126 150 148 118Z'),
     tilt: -5,
     head: profile(
       YELLOW,
-      line('M-30 25Q-38 24-44 30', 6) +
-        p(BROWN, 'M-57 24H-40L-42 42Q-48 49-56 42Z') +
-        p(YELLOW, 'M-58 24Q-49 14-39 24Z', 'stroke-width="3"') +
+      line('M-30 26Q-46 34-54 22', 7) +
+        p(ENAMEL, 'M-63 2H-46L-48 21Q-54 28-61 21Z') +
+        p(RED, 'M-65 3Q-55-12-44 3Z', 'stroke-width="3"') +
         p(SLATE, 'M-23-27Q-18-52 8-50Q36-47 33-16Q6-30-23-27Z') +
         line('M-20-30Q6-34 32-19', 6, RED),
       'herdsman',

@@ -87,8 +87,7 @@ function decisionsOf(steps: readonly Step[]): Decision[] {
 function decisionOf(look: Look, card: Played): Decision {
   const features = Array.from(look.codes.subarray(0, look.count), (code) => {
     const ids = new Int32Array(ACTIVE);
-    featuresOf(look, code, ids);
-    return ids;
+    return ids.subarray(0, featuresOf(look, code, ids));
   });
   return { features, taken: look.indexOf(card.code) };
 }

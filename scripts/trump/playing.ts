@@ -25,6 +25,7 @@ const BUDGET: Budget = {
   exactFrom: 4,
   tail: 0,
   nodes: 40_000,
+  share: 5_000,
 };
 
 export const CONTRACTS: readonly Ranking[] = [

@@ -27,7 +27,8 @@ const KINDS: Record<string, (work: readonly number[]) => Player> = {
   stark: () => withBudget(BUDGETS.strong),
   random: () => byCards(uniformCard),
   greedy: () => chooseByRule,
-  mc: ([worlds = BUDGET.worlds]) => withBudget({ ...BUDGET, worlds }),
+  mc: ([worlds = BUDGET.worlds, candidates = BUDGET.candidates, nodes = BUDGET.nodes]) =>
+    withBudget({ ...BUDGET, worlds, candidates, nodes }),
   ruled: ([worlds]) => {
     const strong = playerOf(worlds === undefined ? 'mc' : `mc@${worlds}`);
     return (view, seed, table) => (view.phase === 'declare' ? chooseByRule : strong)(view, seed, table);
@@ -41,7 +42,7 @@ const KINDS: Record<string, (work: readonly number[]) => Player> = {
 };
 
 /**
- * `random`, `greedy`; the levels `schwach`, `mittel`, `stark`; `mc@worlds` is stark with that many, `ruled@worlds` the
+ * `random`, `greedy`; the levels `schwach`, `mittel`, `stark`; `mc@worldsxcandidatesxnodes` is stark with that much work, `ruled@worlds` the
  * same with trump by the plain rule; `dmcts@worldsxiterations`; `clairvoyant@tricksxnodesxiterations`: searched to the
  * end from so many tricks on and, as far as so many nodes suffice, before, else by a tree with so many playouts.
  */

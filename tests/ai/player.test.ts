@@ -146,7 +146,7 @@ describe('a decision is a function of the view and the seed', () => {
       }),
     );
     const { worlds, nodes } = judgeCards(view, new Random('work'), BUDGET);
-    expect({ worlds, nodes }).toEqual({ worlds: 24, nodes: 191_368 });
+    expect({ worlds, nodes }).toEqual({ worlds: 36, nodes: 265_673 });
   });
 });
 

@@ -35,9 +35,9 @@ class FakeWorker extends EventTarget {
       this.asked++;
       return service.open(...question);
     };
-    const judge = (block: number): unknown => {
+    const judge = (block: number, open: readonly number[]): unknown => {
       this.judged++;
-      return service.judge(block);
+      return service.judge(block, open);
     };
     const choose = service.choose.bind(service);
     const does = { ready: service.ready, open, judge, choose, ...behaviour };
@@ -222,10 +222,10 @@ describe('the pool of computers', () => {
       await wait(2);
       return service.open(...question);
     };
-    const judge = async (block: number): Promise<Sums> => {
+    const judge = async (block: number, open: readonly number[]): Promise<Sums> => {
       await wait(2);
       running = 0;
-      return service.judge(block);
+      return service.judge(block, open);
     };
     const { pool } = poolOf({ open, judge });
     const answers = await Promise.all(['s', 's', 's'].map((seed) => pool.choose(view, 'strong', seed)));
@@ -319,12 +319,12 @@ describe('several workers', () => {
   });
 });
 
-function slowly(ms: number): (block: number) => Promise<Sums> {
-  return async (block) => {
+function slowly(ms: number): (block: number, open: readonly number[]) => Promise<Sums> {
+  return async (block, open) => {
     await wait(ms);
     const service = new Service();
     service.open(contested().seen, 'strong', 's');
-    return service.judge(block);
+    return service.judge(block, open);
   };
 }
 
@@ -358,6 +358,6 @@ function flaky(): Behaviour {
       asked++;
       return service.open(...question);
     },
-    judge: (block: number) => (asked === 1 ? service.judge(block) : illegal()),
+    judge: (block: number, open: readonly number[]) => (asked === 1 ? service.judge(block, open) : illegal()),
   };
 }

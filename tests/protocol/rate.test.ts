@@ -1,5 +1,6 @@
 /** `rate`: against the solver, where that knows the answer, and against all worlds, where they can be counted. */
 import { describe, expect, it } from 'vitest';
+import { BUDGETS } from '../../src/lib/ai/player/levels';
 import { Random } from '../../src/lib/ai/random';
 import { Worlds } from '../../src/lib/ai/worlds';
 import { cardTexts, rankingText } from '../../src/lib/engine/notation';
@@ -140,7 +141,7 @@ describe('the cards of a seat', () => {
     const { cards, worlds } = await rate(viewOf(game), by('strong'));
     const points = new Map(cards.map((rated) => [rated.card, rated.points]));
     expect(points.get('D6')).toBe(points.get('D8'));
-    expect(worlds).toBe(60);
+    expect(worlds).toBe(BUDGETS.strong.worlds);
     for (const each of points.values()) expect(each).toBeGreaterThan(0);
     for (const each of points.values()) expect(each).toBeLessThan(157);
   });

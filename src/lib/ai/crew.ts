@@ -1,12 +1,12 @@
 import type { Action } from '../engine/variants/types';
 import type { Link } from './link';
-import { bestOf, isEnough, plus, type Sums } from './player/sums';
+import { bestOf, type Sums } from './player/sums';
+import { Tally } from './player/tally';
 import type { Plan, Question } from './service';
 
 /**
- * Several workers choose a card together: each takes the next block of worlds as soon as it is free. The blocks are
- * added in the order of their numbers until the first of them suffice, so that the answer is the same for any number
- * of workers of any speed.
+ * Several workers choose a card together: each takes the next block of worlds as soon as it is free, and waits only if
+ * it is not known yet which cards that block is about.
  */
 export function chooseTogether(links: readonly Link[], question: Question): Promise<Action<'schieber'>> {
   const work = new SharedWork();
@@ -23,12 +23,11 @@ class SharedWork {
   /** Does nothing once it is done. */
   fail!: (reason: unknown) => void;
   #finish!: (action: Action<'schieber'>) => void;
-  #isDone = false;
-  /** The next block to be taken; the one to be added next; those that wait for it. */
+  #tally: Tally | null = null;
+  /** The next block to be taken. */
   #next = 0;
-  #added = 0;
-  readonly #waiting = new Map<number, Sums>();
-  #sums: Sums | null = null;
+  /** Told when a block has been added. */
+  #waiting: (() => void)[] = [];
 
   constructor() {
     this.done = new Promise((resolve, reject) => {
@@ -40,19 +39,26 @@ class SharedWork {
   /** Works until there is enough. */
   async share(link: Link, question: Question): Promise<void> {
     const plan = await link.open(question);
-    while (!this.#isDone && this.#next < plan.blocks) {
+    const tally = (this.#tally ??= new Tally(plan));
+    while (!tally.isDone && this.#next < plan.blocks) {
       const block = this.#next++;
-      this.#waiting.set(block, await link.judge(block));
-      this.#add(plan);
+      const open = await this.#openFor(block, tally);
+      if (open) this.#add(block, await link.judge(block, open), plan);
     }
   }
 
-  #add(plan: Plan): void {
-    for (let sums; !this.#isDone && (sums = this.#waiting.get(this.#added));) {
-      this.#sums = this.#sums ? plus(this.#sums, sums) : sums;
-      this.#isDone = ++this.#added === plan.blocks || isEnough(this.#sums, plan.nodes);
-      if (this.#isDone) this.#finish(actionOf(this.#sums, plan));
-    }
+  /** The cards of a block; none if it is not needed any more. */
+  async #openFor(block: number, tally: Tally): Promise<readonly number[] | null> {
+    while (!tally.isDone && !tally.openFor(block))
+      await new Promise<void>((added) => this.#waiting.push(added));
+    return tally.isDone ? null : tally.openFor(block);
+  }
+
+  #add(block: number, sums: Sums, plan: Plan): void {
+    const tally = this.#tally!;
+    tally.add(block, sums);
+    if (tally.isDone) this.#finish(actionOf(tally.sums, plan));
+    for (const added of this.#waiting.splice(0)) added();
   }
 }
 

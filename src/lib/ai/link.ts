@@ -51,8 +51,8 @@ export class Link {
     return this.#call(() => this.#remote.open(...question));
   }
 
-  judge(block: number): Promise<Sums> {
-    return this.#call(() => this.#remote.judge(block));
+  judge(block: number, open: readonly number[]): Promise<Sums> {
+    return this.#call(() => this.#remote.judge(block, open));
   }
 
   /** Stops the worker in the middle of whatever it does. */

@@ -9,10 +9,12 @@ import { weiseToAnnounce } from './player/weis';
 /** What a decision depends on, and nothing else: what the seat sees, how strong it plays, and the seed. */
 export type Question = [view: View<'schieber'>, level: Level, seed: string];
 
-/** A choice among cards: so many blocks of worlds to judge, as long as no more positions than that were searched. */
+/** A choice among cards: so many blocks of worlds to judge, as long as no more positions than that are searched. */
 export interface Plan {
   readonly blocks: number;
   readonly nodes: number;
+  /** How many cards are in question. */
+  readonly cards: number;
   /** What goes with the card, whichever it is. */
   readonly weise: ReturnType<typeof weiseToAnnounce>;
 }
@@ -35,10 +37,11 @@ export class Service {
   open(...[view, level, seed]: Question): Plan {
     const budget = BUDGETS[level];
     this.#inquiry = new Inquiry(view, randomOf(view, seed), budget);
-    return { blocks: this.#inquiry.blocks, nodes: budget.nodes, weise: weiseToAnnounce(view) };
+    const { blocks, cards } = this.#inquiry;
+    return { blocks, cards, nodes: budget.nodes, weise: weiseToAnnounce(view) };
   }
 
-  judge(block: number): Sums {
-    return this.#inquiry!.judge(block);
+  judge(block: number, open: readonly number[]): Sums {
+    return this.#inquiry!.judge(block, open);
   }
 }

@@ -53,7 +53,6 @@ function of(worlds: number): Budget {
     ...strong,
     worlds,
     candidates: Math.ceil(strong.candidates * share),
-    block: strong.block * more,
     nodes: strong.nodes * more,
   };
 }

@@ -1,3 +1,4 @@
+import { COUNT } from '../fast/deal';
 import { type Code, type Order, ORDERS } from '../fast/order';
 import { Position } from '../fast/position';
 
@@ -27,6 +28,8 @@ export class Look {
   readonly unseen = new Int32Array(4);
   readonly codes = new Int32Array(9);
   count = 0;
+  /** Cards in the hand. */
+  left = 0;
   readonly #rules = new Position();
 
   /** Puts a hand (masks by suit at `from`) with `extra` cards into this situation and lists its choices. */
@@ -38,8 +41,10 @@ export class Look {
     rules.size = at.size;
     rules.led = at.led;
     rules.best = at.best;
+    this.left = 0;
     for (let suit = 0; suit < 4; suit++) {
       const hand = hands[from + suit]! | extra[suit]!;
+      this.left += COUNT[hand]!;
       this.hand[suit] = rules.hands[suit] = hand;
       this.unseen[suit] = 511 & ~hand & ~at.open[suit]!;
     }

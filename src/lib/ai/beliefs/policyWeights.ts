@@ -1,10 +1,28 @@
-/** By feature (policy.ts), in quarters, a letter each: m is 0. Fitted by scripts/fitBeliefs.ts to 795 recorded deals. */
+/** By feature (policy.ts), in quarters, a letter each: m is 0. Fitted by scripts/fitBeliefs.ts to 2188 recorded deals. */
 const QUARTERS =
-  'plmihmlpmpnnnlmjmmmomnmmnljjmmnpppmmmkmlmhmmmklnenrtempuaqpunmmkklmmllmlslhltqlmsnmmlmmmmmmmlmmm' +
-  'ommmpmmmpmmmlrgnptjpmlmmnpoplgoenpqsnjmgmmqlmimmlpmummnpmnmmknmimmmmmmmmpsmrmmmpmkmmflmqmmmmmmmm' +
-  'mmmmmmmmmmmmolmihmonmljmhgmhgmspmpljslmmkjhimjfkplmimmolmjmmknmtmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm' +
-  'mmmmmmqjmeamrlmgmmknmppmtmmjkmjkmgfmmmmmmmvwmspnmpmppjdhmnjhokhgmmnmlmmmimqtmmonnmmmnmkfmmmmmmmm' +
-  'tuvsmmoolmmmglkmmmqnjhmmnmlkmmhmpsmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmknopmnolkqqrommmlommekjj' +
-  'jlmnkmmngoqqlmnloljilokminnonmmmhnqqilnpjmmognoqmoljnqlmpqrtmmmmimmkjjruollmmmmmmmmmkijmjiompnqv' +
-  'kkllmnojqpsvmmmmmmmmmmmmnnnpmlkhmlnomlkkmmmmmmnpm';
+  'ommkkmpmmilmmomhnmemmmmoknmnnmnpmkjonmmjmmmmmjmmnnmlmmsommmmnommmmilmnmmnmkkmmlllkmmmlmkmmnmnmmm' +
+  'moqrmmimormmmkmkmhlqmlmljmpofmmpjqoomnmmjmmllmmmqmklspllomlmlmmmmmmmmmmmnmmmnmmmommmmrhqmsiqmkml' +
+  'mmnnlgqhnnopomnmmnmkmljmmmmmmmmmlpomnnnnmmnlmikmmmmmmmmmollmnlllmnommiimmmmmmmmmpmmnmmmmmjmmmlkm' +
+  'mkjmmlnpjmmmommmlmmmnmmmrmmmmmmmmlmmmmmmmmmnmlmmqmmmommmnmmmmmmmlmmmmmmmmkmmmmmmmmmnmmlmsmmmqmmm' +
+  'pmmmommmlmmmnlmlmmmgmdmmojmemmmmmmmmojmhmmmmmmmmmmmmmmnpmrmmjpmsmmlompmmlomemmmmmmmmmmmmmmlmmgmm' +
+  'mmmmmmmmmmmmmmmmmmmmmmmmlqmqmmmvmqmmtrmwmmmmmmmmmomlmmmmmmmmmmmmmmflmlmmaimsmmmmmmmmkmmmmmmmmmmm' +
+  'mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmjimhdmqomonmmmmmmmmmmmmmpnmkjmmmmmmmmmmmmmhlminmmmmmmmpnmmnl' +
+  'usmppponmomkmmmmmmrnmolmmmmmmmmmmmmmbdmjkmhgmljhmmmnmmnimfmmplmhmmmmmmmmolmgmmmmmmmmmmmmmmknmqmm' +
+  'inmtmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm' +
+  'mmmmmmmmmmmmmmmmmmnjmhbmjdmdamplmgcmmmmmmmqnmjmmmmmmmmmmmmmmjnmqrmkgmurmmommemsrmlimmmmmmmmmmmmm' +
+  'mmmhammmmmmmmmmmmmmmmmmmmmmmmmqqmwrlmmmttprrmvsmmmmmmmmtmuqmmmmmmmmmmmmmbcmajkmhmpimmljgmmmieamm' +
+  'omiemmmmmmmmomkimmmmmmmmmmmmmmjmqsmmjnqummlmmlmmpqrimmmmmmmmmmmmmmolidmmmmmmmmmmmmmmmmmmmmmmmmmm' +
+  'quytmmtuyvmmorvtmmmmmmmmppqnmmmmmmmmmmmmmmkmmmmmehjlmmomllmmpmjimmpnkimmmmmmmmomljmmmmmmmmmmmmmm' +
+  'jmpqmmiloqmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm' +
+  'mmmmmmmmmmmmmmmmmmmmmmmmlmnnmmmllqqpnnnmoommgjlllmlmkkmmjooplmnlqmklkmmpkmnnpmmkjnpplmmnkmmninno' +
+  'mmkknpldprrummkmklnljkqwmmmlmmmmmmmmkhjmlkkmootvkklmmmnorqtymmmmmmmmmmmmmonnmoljmmmnmnmmmmmmmmmn' +
+  'nnmlmmnnmmmmmlmmmmnmmlmmmmmpmmlpmrmmommlllnomonmnnmoonmlmlkkjkmkkljkmlinnlmkmmnkmkmmommjmmlnmnmm' +
+  'mmmommkmmommommkkopmmklhrlmhqlnmmmnmgmmrmmeummminmklmmolkmmmomllmmlmnmmmkmmpmmklopmmmnmlmmqmkjmm' +
+  'qnljmmkmnommkmopmmjmopmmppnmmnnlonmjoomnmmlkonnmnnmmmnmmmmmmokjlmkljmnnmominmjlmkpolotmqmkiqlppj' +
+  'pmmomkmkmmmlqmmomllkklmkolnkmmllmmkkmnmlmnlmkollmptcmmnlgplkmmmmmkkpjnsimmnmmmmmmnmlmmlmmmnlmmmm' +
+  'mmmmmmnmmnnlqllnmllklpnmqmnnmlmkjnnlpkkmmkkklommommmmmmmmmmmmnmnmmmmmmmmlmmnmmnpmmmmklmnmmnnmnkm' +
+  'klmnkmnomnomoknmmmmmmmmmnllnotmmmmmmmjknmmopmmmmkkkkmlmomllmnmllkmjnmmmmprmmmmmmmmmmmmmnpmmmmmmm' +
+  'kkmmkmopmmmmkimnommomnmmihmlmmmlmnmmpjjmmmmmmmmmpkjlnpmmmmmmpmlmmmnommmmkkmmkrmmmmkmrmmolmmlmmmm' +
+  'mlmmmmmmmmmmlkmnommmmmmmlkmmnmnommmmkjmmmmnomnomjimmlmmomnqmrqmmmmmmmmmmmlmoommmmmmmkimonmoommmm' +
+  'jhmmmmnomnnmjhmkkmmmmnom';
 export const WEIGHTS = Float64Array.from(QUARTERS, (letter) => (letter.charCodeAt(0) - 109) / 4);

@@ -18,6 +18,8 @@ const search = new Search();
 const judge = new Judge();
 const position = new Position();
 const differences = new Int32Array(36);
+/** Without trump a trick more is no more work. */
+const EARLIER = 1;
 
 /** What counts: what the end of a deal is worth, and what all its tricks bring beside their points. */
 export interface Goal {
@@ -33,8 +35,6 @@ export interface Goal {
 export class Inquiry {
   readonly blocks: number;
   readonly #budget: Budget;
-  /** How many positions may be searched for one answer. */
-  readonly #nodes: number;
   readonly #standing: Standing;
   readonly #goal: Goal;
   readonly #sample: readonly Weighted[];
@@ -48,7 +48,6 @@ export class Inquiry {
     goal: Goal = { stake: stakeOf(view), matchBonus: MATCH },
   ) {
     this.#budget = budget;
-    this.#nodes = budget.nodes / budget.block;
     this.#standing = standingOf(view, orderOf(view.contract!));
     this.#goal = goal;
     this.#sample = sampleOf(view, random, budget);
@@ -65,33 +64,41 @@ export class Inquiry {
     return this.#codes.indexOf(Math.min(...above));
   }
 
-  /** The worlds of one block, from 0 on. */
-  judge(block: number): Sums {
+  /** How many cards are in question. */
+  get cards(): number {
+    return this.#codes.length;
+  }
+
+  /** The worlds of one block, from 0 on; the places of the cards that they are about: all of them, if not told. */
+  judge(block: number, open: readonly number[] = this.#nothing.open): Sums {
     const from = block * this.#budget.block;
+    const codes = open.map((i) => this.#codes[i]!);
+    const none = { ...this.#nothing, open };
     position.matchBonus = this.#goal.matchBonus;
     search.clear();
     return this.#sample
       .slice(from, from + this.#budget.block)
-      .reduce((sums, weighted) => plus(sums, this.#judgeWorld(weighted)), this.#nothing);
+      .reduce((sums, weighted) => plus(sums, this.#judgeWorld(weighted, codes, none)), none);
   }
 
-  #judgeWorld({ world: { hands }, weight }: Weighted): Sums {
+  #judgeWorld({ world: { hands }, weight }: Weighted, codes: readonly number[], none: Sums): Sums {
     const before = search.nodes;
     load(position, this.#standing, hands);
-    if (!this.#isSearched()) this.#playOut(hands);
-    const values = this.#codes.map((_, i) => this.#goal.stake(differences[i]!));
-    return world(this.#nothing, weight, values, search.nodes - before);
+    if (!this.#isSearched(codes)) this.#playOut(codes, hands);
+    const values = this.#codes.map(() => 0);
+    none.open.forEach((place, i) => (values[place] = this.#goal.stake(differences[i]!)));
+    return world(none, weight, values, search.nodes - before);
   }
 
   /** Searched to the end, if that is not too much work. */
-  #isSearched(): boolean {
-    if (position.left > this.#budget.exactFrom) return false;
-    return search.cardValues(position, this.#codes, differences, this.#nodes);
+  #isSearched(codes: readonly number[]): boolean {
+    if (position.left > this.#budget.exactFrom + (position.trump < 0 ? EARLIER : 0)) return false;
+    return search.cardValues(position, codes, differences, this.#budget.share);
   }
 
   /** Played on by rule of thumb, the last tricks searched. */
-  #playOut(hands: readonly (readonly Card[])[]): void {
-    this.#codes.forEach((code, i) => {
+  #playOut(codes: readonly number[], hands: readonly (readonly Card[])[]): void {
+    codes.forEach((code, i) => {
       load(position, this.#standing, hands);
       position.play(code);
       playOut(position, this.#budget.tail);
@@ -102,7 +109,7 @@ export class Inquiry {
   /** What the position brings from here on. */
   #ending(): number {
     if (position.left === 0) return 0;
-    const value = search.valueWithin(position, this.#nodes);
+    const value = search.valueWithin(position, this.#budget.share);
     if (value !== null) return value;
     const before = position.diff;
     playOut(position);

@@ -8,6 +8,8 @@ export interface Sums {
   readonly cards: readonly Card[];
   /** The one that is usual, for cards that bring the same. */
   readonly usual: Card;
+  /** The places of those that may still turn out best. Only they have been judged in all worlds. */
+  readonly open: readonly number[];
   readonly worlds: number;
   /** Positions searched. */
   readonly nodes: number;
@@ -22,33 +24,35 @@ export interface Sums {
 
 export const nothing = (cards: readonly Card[], usual: Card): Sums => ({
   ...{ cards, usual, worlds: 0, nodes: 0, weight: 0, squares: 0 },
+  open: cards.map((_, i) => i),
   values: cards.map(() => 0),
   lifted: cards.map(() => 0),
   products: cards.flatMap(() => cards.map(() => 0)),
 });
 
-/** One world: its weight, and what each card brings in it. */
+/** One world: its weight, and what each card brings in it; of cards that are not open, anything. */
 export function world(
-  { cards, usual }: Sums,
+  { cards, usual, open }: Sums,
   weight: number,
   values: readonly number[],
   nodes: number,
 ): Sums {
   const square = weight * weight;
   return {
-    ...{ cards, usual, worlds: 1, nodes, weight, squares: square },
+    ...{ cards, usual, open, worlds: 1, nodes, weight, squares: square },
     values: values.map((value) => weight * value),
     lifted: values.map((value) => square * value),
     products: values.flatMap((value) => values.map((other) => square * value * other)),
   };
 }
 
-/** The sums of both. */
+/** The sums of both, the other one after it: no card that was closed before may be open there. */
 export function plus(one: Sums, other: Sums): Sums {
   const each = (a: readonly number[], b: readonly number[]): number[] => a.map((value, i) => value + b[i]!);
   return {
     cards: one.cards,
     usual: one.usual,
+    open: other.open,
     worlds: one.worlds + other.worlds,
     nodes: one.nodes + other.nodes,
     weight: one.weight + other.weight,
@@ -74,27 +78,22 @@ export function errorOf(sums: Sums, i: number, j = -1): number {
 
 /** Index of the card that brings most; of several the usual one, for then it hardly matters. */
 export function bestOf(sums: Sums): number {
-  const { cards, usual } = sums;
-  let best = 0;
-  for (let i = 1; i < cards.length; i++) {
+  const { cards, usual, open } = sums;
+  return open.reduce((best, i) => {
     const ahead = meanOf(sums, i) - meanOf(sums, best);
-    if (ahead > 0 || (ahead === 0 && cards[i] === usual)) best = i;
-  }
-  return best;
+    return ahead > 0 || (ahead === 0 && cards[i] === usual) ? i : best;
+  });
 }
 
 /** How many standard errors ahead is enough; fewer worlds say too little about that error. */
 const SURE = 3;
 const LEAST = 12;
 
-/** Whether more worlds would hardly change what is best. */
-export function isDecided(sums: Sums): boolean {
-  if (sums.worlds < LEAST) return false;
+/** Those of the open cards that are not clearly behind the best one: more worlds would hardly change anything else. */
+export function openOf(sums: Sums): readonly number[] {
+  if (sums.worlds < LEAST) return sums.open;
   const best = bestOf(sums);
-  return sums.cards.every(
-    (_, i) => i === best || meanOf(sums, best) - meanOf(sums, i) > SURE * errorOf(sums, best, i),
+  return sums.open.filter(
+    (i) => i === best || meanOf(sums, best) - meanOf(sums, i) <= SURE * errorOf(sums, best, i),
   );
 }
-
-/** Whether what has been found will do: the best card is clear, or it has been work enough. */
-export const isEnough = (sums: Sums, nodes: number): boolean => sums.nodes >= nodes || isDecided(sums);

@@ -112,17 +112,21 @@ export const lady = (hair, extra, face = 'straight', cut = 'bun') =>
   extra;
 
 // --- Straight at you ------------------------------------------------------------------------------------
-export const front = (hair, beard = '') =>
-  p(hair, 'M-28-34Q-42 10-34 42H34Q42 10 28-34Z') +
+const PLAIN = 'M-28-34Q-42 10-34 42H34Q42 10 28-34Z';
+/** Down to the shoulders, the ends curled outwards. */
+export const LOCKS = 'M-28-34Q-42-2-35 22Q-50 24-49 38Q-44 52-26 45H26Q44 52 49 38Q50 24 35 22Q42-2 28-34Z';
+export const front = (hair, beard = '', locks = PLAIN) =>
+  p(hair, locks) +
   p(SKIN, 'M-13 26V48H13V26Z') +
   flat(SHADE, 'M-11 38H11V46H-11Z') +
   p(SKIN, 'M-26-32V2Q-25 30-10 39Q0 44 10 39Q25 30 26 2V-32Z') +
   flat(SHADE, 'M4-30H24V2Q23 28 9 37L2 40Q8 28 2 20L10 12 4-6Z') +
   line('M-21-11q7-5 15 0M7-11q8-5 15 0', 4) +
-  line('M-19-1q5-4 11 0M9-1q5-4 10 0', 3) +
-  spots(INK, 2.8, [-13, 1], [14, 1]) +
+  line('M-20-2q6-6 13 0M8-2q6-6 12 0', 3) +
+  spots(INK, 3.3, [-13, 0], [14, 0]) +
+  spots(CHEEK, 5, [-17, 13]) +
   line('M4-6L9 12Q4 16-2 13', 3) +
-  (beard || flat(RED, 'M-7 25Q1 22 9 25Q1 31-7 25Z'));
+  (beard || flat(RED, 'M-8 23Q1 26 10 22Q3 32-8 23Z'));
 
 // --- Beards ---------------------------------------------------------------------------------------------
 export const moustache = (c) =>

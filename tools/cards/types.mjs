@@ -29,7 +29,7 @@ const SIGN_AT = { J: [44, 143], Q: [182, 54], K: [183, 56] };
 const HEADS = {
   J: (f) => at(126, 80, f.head, 1, f.tilt),
   Q: (f) => at(f.headAt ?? 102, 82, f.head, 1, -(f.tilt ?? 0), true),
-  K: (f) => at(f.headAt ?? 106, 84, front(f.hair, f.beard) + f.crown),
+  K: (f) => at(f.headAt ?? 106, 84, front(f.hair, f.beard, f.locks) + f.crown),
 };
 const HANDS = {
   J: (f) => offer(f.gesture, f.hand),

@@ -64,7 +64,8 @@ export const damen = {
           [24, -42],
         ]
           .map(([x, y]) => dot(RED, x, y, 8))
-          .join(''),
+          .join('') +
+        line('M12-6Q20 18 14 46M26 2Q32 24 27 44', 2.5),
       'pert',
       'loose',
     ),
@@ -98,8 +99,8 @@ export const damen = {
       'proud',
       'coil',
     ),
-    tilt: 6,
-    headAt: 107,
+    tilt: 5,
+    headAt: 108,
     gesture: 'pinch',
     over:
       range(6)

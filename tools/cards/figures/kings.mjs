@@ -1,6 +1,6 @@
 /** The eight kings of both packs. */
 import { BLUE, BROWN, ENAMEL, GREEN, RED, RUST, SLATE, YELLOW, at, dot, line, p, spots } from '../draw.mjs';
-import { moustache, fullBeard } from '../faces.mjs';
+import { LOCKS, moustache, fullBeard } from '../faces.mjs';
 import { crowns, ermine, staff, uniform } from '../parts.mjs';
 
 // As long as the half of the card allows: from the fist up between crown and clear corner.
@@ -37,7 +37,7 @@ export const germanKings = {
   HK: {
     body: RED,
     hair: YELLOW,
-    beard: '',
+    locks: LOCKS,
     crown: crowns.leaves,
     robe:
       p(GREEN, 'M58 130Q80 120 84 118L106 172 130 118 156 130 128 240H90Z') +

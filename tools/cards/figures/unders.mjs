@@ -63,9 +63,10 @@ export const unders = {
       flat(YELLOW, 'M106 152Q126 150 134 136L146 152 124 196 108 192Z') +
       line('M106 152L108 192M134 134L146 152 124 198', 3),
   },
-  // Messenger: out of breath, flat hat with quill, bag on a strap, sealed letter held up
+  // Messenger: out of breath, flat hat with quill, falling collar, sealed letter held up
   SJ: {
     body: BLUE,
+    coat: p(ENAMEL, 'M100 120L122 150 152 117 160 126 124 164 92 130Z', 'stroke-width="3.5"'),
     tilt: -8,
     head: profile(
       BROWN,
@@ -89,7 +90,6 @@ export const unders = {
     gesture: 'grip',
     sleeve: BLUE,
     cuff: RED,
-    top: line('M104 128L150 186', 13) + line('M104 128L150 186', 7, YELLOW),
   },
   // Alpine herdsman: at peace, plain round cap, lidded porcelain pipe, white sleeve; the rose by its stalk
   HJ: {

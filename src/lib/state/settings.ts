@@ -12,7 +12,20 @@ const ALLOWED = {
   /** How the own hand is sorted. */
   order: ['trumpFirst', 'trumpLast', 'suits'],
   /** The picture on the own plate. */
-  sign: ['wheel', 'anchor', 'swan', 'star', 'bell', 'hat'],
+  sign: [
+    'wheel',
+    'anchor',
+    'swan',
+    'star',
+    'bell',
+    'hat',
+    'steward',
+    'cook',
+    'stoker',
+    'sailor',
+    'gentleman',
+    'girl',
+  ],
   lastLevel: ['weak', 'medium', 'strong'] satisfies Level[],
 } as const;
 

@@ -51,28 +51,11 @@ export const anchor: Glyph = {
     'M12 7.5V21M7.5 11h9M4 13.5c0 4.5 3.5 7.5 8 7.5s8-3 8-7.5M12 2.8a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6',
 };
 
-/** Whoever sits on a chair has the same sign in every game: wheel (oneself), pipe, captain's cap, hat. */
-export const crew: readonly [Glyph, Glyph, Glyph, Glyph] = [
-  {
-    stroke: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 3.5v17M3.5 12h17M6 6l12 12M18 6L6 18',
-    solid:
-      'M12 9.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6M10.3 1h3.4v3.2h-3.4zM10.3 19.8h3.4V23h-3.4zM1 10.3h3.2v3.4H1zM19.8 10.3H23v3.4h-3.2z',
-  },
-  {
-    solid: 'M21 5.5c-4 0-6 1-7.5 4.5l-1 2.5v-2H4.5v6a4.5 4.5 0 0 0 9 0c0-2 1-3.5 2-5.5s2-3 5.5-3z',
-    accentStroke: 'M7 8.5C5.5 7 8.5 5.5 7 3.5M10.5 8.5C9 7 12 5.5 10.5 3.5',
-  },
-  {
-    solid:
-      'M3 12.5c0-4.5 4-7 9-7s9 2.5 9 7c-2 1-3.5 1.2-4 1.2V16c-3.3-.8-6.7-.8-10 0v-2.3c-.5 0-2-.2-4-1.2zM6 17.7c4-1.2 8-1.2 12 0l1.5 2c-5-1.7-10-1.7-15 0z',
-    accent: 'M12 8.1a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8',
-  },
-  {
-    solid: 'M1.5 15.5C5 12.5 7 12.5 7 12.5c0-4 2-6.5 5-6.5s5 2.5 5 6.5c0 0 2 0 5.5 3-3.5 2.5-17.5 2.5-21 0z',
-    accent: 'M16.5 11C20 9.5 21 6 20 3c-3 .5-5.5 3-5.3 6z',
-    accentStroke: 'M7 12.5c3 1.5 7 1.5 10 0',
-  },
-];
+export const wheel: Glyph = {
+  stroke: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 3.5v17M3.5 12h17M6 6l12 12M18 6L6 18',
+  solid:
+    'M12 9.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6M10.3 1h3.4v3.2h-3.4zM10.3 19.8h3.4V23h-3.4zM1 10.3h3.2v3.4H1zM19.8 10.3H23v3.4h-3.2z',
+};
 /** A packet that was cut and checked. */
 export const shield: Glyph = {
   stroke: 'M12 2.8l7.5 2.7v6c0 4.6-3 8-7.5 9.7-4.5-1.7-7.5-5.1-7.5-9.7v-6zM8.3 12l2.6 2.7 4.8-5.2',

@@ -1,11 +1,12 @@
-/** The pictures a player can choose from for the own plate. */
+/** The pictures a player can choose from for the own plate: things here, people in picture/heads.ts. */
 import type { Messages } from '../../i18n/index.svelte';
-import { crew, type Glyph } from './glyphs';
+import type { HeadName } from '../picture/heads';
+import { wheel, type Glyph } from './glyphs';
 
 export type SignName = keyof Messages['profile']['signs'];
 
-export const SIGN_GLYPHS: Readonly<Record<SignName, Glyph>> = {
-  wheel: crew[0],
+export const SIGN_GLYPHS: Readonly<Record<Exclude<SignName, HeadName>, Glyph>> = {
+  wheel,
   anchor: {
     stroke: 'M12 8v13M7.5 11.2h9M3.8 13.6c.4 4.4 3.8 7.2 8.2 7.4 4.4-.2 7.8-3 8.2-7.4',
     solid: 'M2 16.3l2.2-5 3.4 3.9zM22 16.3l-2.2-5-3.4 3.9z',

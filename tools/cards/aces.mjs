@@ -33,7 +33,7 @@ const ship =
   line('M-10 0V-19M-24-1L-18-16M4-1L-2-16', 3);
 const cartouche = {
   D: 'M16 178A98 66 0 0 1 212 178A98 66 0 0 1 16 178Z',
-  S: 'M32 113H196Q195 128 210 130V226Q195 228 196 243H32Q33 228 18 226V130Q33 128 32 113Z',
+  S: 'M54 113H196Q195 128 210 130V228Q176 228 174 243H32Q33 228 18 226V128Q52 128 54 113Z',
 };
 const wave = (x, y) => `M${x} ${y}q7-7 14 0t14 0`;
 const WAVES =
@@ -78,13 +78,13 @@ function german(suit) {
 }
 
 const french = (suit, colours) =>
-  dot(ENAMEL, CX, CY, 92, 'stroke-width="5"') +
-  `<circle fill="none" cx="${CX}" cy="${CY}" r="83" stroke="${BRASS}" stroke-width="11"/>` +
-  dot('none', CX, CY, 74, 'stroke-width="3"') +
+  dot(ENAMEL, CX, CY, 86, 'stroke-width="5"') +
+  `<circle fill="none" cx="${CX}" cy="${CY}" r="77" stroke="${BRASS}" stroke-width="11"/>` +
+  dot('none', CX, CY, 68, 'stroke-width="3"') +
   range(12)
-    .map((k) => dot(INK, ...polar(83, k * 30 + 15, CX, CY).split(' '), 2.5, 'stroke="none"'))
+    .map((k) => dot(INK, ...polar(77, k * 30 + 15, CX, CY).split(' '), 2.5, 'stroke="none"'))
     .join('') +
-  at(CX, CY, sign('french', suit, colours), 2) +
+  at(CX, CY, sign('french', suit, colours), 1.85) +
   twice('fa' + suit, at(184, 48, sign('french', suit, colours), 0.9));
 
 export const ace = (pack, suit, colours) => (pack === 'german' ? german(suit) : french(suit, colours));

@@ -25,7 +25,7 @@ export const W = 228,
   H = 356,
   CX = W / 2,
   CY = H / 2;
-// The app prints its index over the top-left and bottom-right corner (52 x 96): nothing is drawn there.
+// The app prints its index over the top-left and bottom-right corner (52 x 124): nothing is drawn there.
 // Everything is double-headed: a half is drawn once and turned about the centre.
 export const TURN = `rotate(180 ${CX} ${CY})`;
 

@@ -1,19 +1,13 @@
 /** Hands and arms at fixed places, so that a figure chooses a gesture and two colours. */
 import { SKIN, at, line, p } from './draw.mjs';
 
-// How an Under or Bube holds out the sign at (44, 143): what lies behind it, and the fingers in front.
+// How an Under or Bube holds out the sign at (45, 157): what lies behind it, and the fingers in front.
 const OFFERS = {
   // on the flat of the hand, the thumb on the sign
   palm: (c) => [
     p(c, 'M88 158L66 157Q50 160 34 166Q26 170 32 174Q44 183 60 184L88 184Z') +
       line('M36 172l20 1M46 179h12', 2.5),
     p(c, 'M80 160L66 148Q58 143 55 149Q54 155 66 166Z'),
-  ],
-  // balanced on one finger
-  point: (c) => [
-    p(c, 'M88 157L70 160Q58 164 55 172L51 179V171Q51 164 45 164Q39 164 39 171V192Q43 203 60 201L88 187Z') +
-      line('M51 179V188M58 190h9M60 182h9', 2.5),
-    '',
   ],
   // between finger and thumb, by the stalk
   pinch: (c) => [

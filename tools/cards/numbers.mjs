@@ -1,30 +1,34 @@
-/** The cards 6 to 9, and the French 10: two wide columns, stepped in where the index stands. */
+/** The cards 6 to 9, and the French 10: large signs in two columns, stepped in where the index stands. */
 import { CX, CY, GREEN, H, W, at, line } from './draw.mjs';
 import { bloom, charges, nut, shieldBase, sign } from './signs.mjs';
 
-// The left column at `rows`, its top sign beside the clear corner; the right one is the same turned by 180 degrees.
-const columns = (step, edge, rows) => [
-  ...rows.map((y, k) => [k === 0 ? step : edge, y]),
-  ...rows.map((y, k) => [W - (k === rows.length - 1 ? step : edge), y]),
-];
-// Where the steps leave the widest gap.
-const inner = (x, y) => [
-  [x, y],
-  [W - x, H - y],
-];
-const three = columns(88, 49, [56, CY, 300]),
-  four = columns(84, 47, [49, 137, 219, 307]);
+const turned = ([x, y]) => [W - x, H - y];
+const both = (signs) => [...signs, ...signs.map(turned).reverse()];
+// Two columns of three, the top-left sign beside the clear corner; nine and ten: a block of four in each half, moved
+// out of the way of it.
+const three = (step, edge, y) =>
+  both([
+    [step, y],
+    [W - edge, y],
+    [edge, CY],
+  ]);
+const four = both([
+  [87, 47],
+  [184, 47],
+  [87, 125],
+  [184, 125],
+]);
 const PLACES = {
-  6: columns(90, 52, [58, CY, 298]),
-  7: [...three, ...inner(126, 125).slice(0, 1)],
-  8: [...three, ...inner(126, 125)],
+  6: three(93, 51, 58),
+  7: [...three(91, 49, 56), [127, 125]],
+  8: [...three(91, 49, 56), ...both([[127, 125]])],
   9: [...four, [CX, CY]],
-  10: [...four, ...inner(128, 94)],
+  10: [...four, ...both([[136, 86]])],
 };
-const SCALES = { 6: 1.18, 7: 1.12, 8: 1.08, 9: 1.0, 10: 0.94 };
+const SCALES = { 6: 1.18, 7: 1.12, 8: 1.08, 9: 0.94, 10: 0.88 };
 
 // Eared tops and broad feet need more air.
-const SHIELD_SCALES = { 6: 1.18, 7: 1.04, 8: 1.02, 9: 1 };
+const SHIELD_SCALES = { 6: 1.18, 7: 1.04, 8: 1.02, 9: 0.94 };
 
 const places = (rank) => PLACES[rank].map(([x, y]) => ({ x, y, turn: y > CY ? ' rotate(180)' : '' }));
 

@@ -25,7 +25,7 @@ const FIGURES = {
   french: { ...buben, ...damen, ...frenchKings },
 };
 // Where the sign stands tells the rank: low left, top right.
-const SIGN_AT = { J: [44, 143], Q: [182, 54], K: [183, 56] };
+const SIGN_AT = { J: [45, 156], Q: [182, 54], K: [183, 56] };
 const HEADS = {
   J: (f) => at(126, 80, f.head, 1, f.tilt),
   Q: (f) => at(f.headAt ?? 102, 82, f.head, 1, -(f.tilt ?? 0), true),
@@ -34,14 +34,15 @@ const HEADS = {
 const HANDS = {
   J: (f) => offer(f.gesture, f.hand),
   Q: (f) => lift(f.gesture, f.hand),
-  K: (f) => [f.fist ?? hand(44, 170), ''],
+  K: (f) => [hand(...(f.fistAt ?? [44, 176])), ''],
 };
 const court = (pack, suit, rank, colours) => {
   const f = FIGURES[pack][suit + rank],
     id = pack[0] + suit + rank;
   const [behind, before] = HANDS[rank](f);
+  const reach = `<g${rank === 'J' ? ' transform="translate(3 10)"' : ''}>`;
   const layers = [
-    flat(GROUND[colours === FOUR ? 'four' : pack][suit], 'M54 10H218V132L10 224V98H48Q54 98 54 92Z'),
+    flat(GROUND[colours === FOUR ? 'four' : pack][suit], 'M60 10H218V132L10 224V126H54Q60 126 60 120Z'),
     f.back,
     f.shape ? p(f.body, f.shape) : body[rank](f.body),
     f.coat,
@@ -50,11 +51,9 @@ const court = (pack, suit, rank, colours) => {
     HEADS[rank](f),
     f.over,
     f.hold,
-    behind,
-    arm[rank](f.sleeve, f.cuff),
-    f.top,
+    reach + behind + arm[rank](f.sleeve, f.cuff) + (f.top ?? '') + '</g>',
     at(...(f.signAt ?? SIGN_AT[rank]), courtSign(pack, suit, colours)),
-    before,
+    reach + before + '</g>',
   ].join(''); // parts a figure lacks are undefined and join as nothing
   return card(
     `<clipPath id="c${id}"><path d="M10 10H218V${n(splitAt(218))}L10 ${n(splitAt(10))}Z"/></clipPath>` +

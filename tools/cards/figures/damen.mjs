@@ -43,10 +43,10 @@ export const damen = {
     gesture: 'cup',
     over:
       dot(YELLOW, 104, 148, 6) +
-      p(YELLOW, 'M44 180L14 128Q26 102 48 104Q68 104 78 124Z') +
-      line('M44 180L30 114M44 180L48 106M44 180L66 112', 2.5) +
-      line('M20 136Q46 114 74 130', 5, RED) +
-      hand(44, 174, ENAMEL),
+      p(YELLOW, 'M44 196L12 148Q24 126 48 126Q72 126 84 146Z') +
+      line('M44 196L28 135M44 196L48 128M44 196L68 134', 2.5) +
+      line('M19 156Q46 136 77 152', 5, RED) +
+      hand(44, 186, ENAMEL),
     sleeve: RED,
     cuff: ENAMEL,
     hand: ENAMEL,
@@ -73,14 +73,20 @@ export const damen = {
     headAt: 104,
     gesture: 'pinch',
     over:
-      line('M40 216L47 104', 7) +
-      p(RED, 'M12 142Q12 104 48 102Q84 102 92 142Q79 133 69 141Q60 132 49 140Q40 132 30 141Q22 134 12 142Z') +
-      p(
-        ENAMEL,
-        'M30 141Q30 116 48 102Q38 118 49 140Q40 132 30 141ZM69 141Q66 114 48 102Q82 110 92 142Q79 133 69 141Z',
-        'stroke-width="3"',
-      ) +
-      hand(43, 180, ENAMEL),
+      at(
+        0,
+        24,
+        line('M40 216L47 104', 7) +
+          p(
+            RED,
+            'M12 142Q12 104 48 102Q84 102 92 142Q79 133 69 141Q60 132 49 140Q40 132 30 141Q22 134 12 142Z',
+          ) +
+          p(
+            ENAMEL,
+            'M30 141Q30 116 48 102Q38 118 49 140Q40 132 30 141ZM69 141Q66 114 48 102Q82 110 92 142Q79 133 69 141Z',
+            'stroke-width="3"',
+          ),
+      ) + hand(43, 188, ENAMEL),
     sleeve: BLUE,
     cuff: YELLOW,
     hand: ENAMEL,
@@ -108,13 +114,16 @@ export const damen = {
           dot(ENAMEL, 80 + k * 10, n(132 + 14 * Math.sin((k + 0.5) * 0.52)), 5, 'stroke-width="2.5"'),
         )
         .join('') +
-      line('M44 186L50 128', 6) +
-      p(
-        SLATE,
-        'M15 114Q29 104 42 114Q55 104 69 114Q70 138 54 138Q46 138 42 129Q38 138 30 138Q14 138 15 114Z',
+      line('M44 200L48 144', 6) +
+      at(
+        2,
+        22,
+        p(
+          SLATE,
+          'M15 114Q29 104 42 114Q55 104 69 114Q70 138 54 138Q46 138 42 129Q38 138 30 138Q14 138 15 114Z',
+        ) + p(ENAMEL, 'M23 120q7-6 13 1q-7 5-13-1ZM48 121q6-7 13-1q-6 6-13 1Z', 'stroke-width="2.5"'),
       ) +
-      p(ENAMEL, 'M23 120q7-6 13 1q-7 5-13-1ZM48 121q6-7 13-1q-6 6-13 1Z', 'stroke-width="2.5"') +
-      hand(44, 178, ENAMEL),
+      hand(45, 188, ENAMEL),
     sleeve: SLATE,
     cuff: RED,
     hand: ENAMEL,
@@ -138,15 +147,15 @@ export const damen = {
       [-16, 14, 46]
         .map((a) =>
           at(
-            40,
-            172,
+            42,
+            184,
             p(ENAMEL, 'M0 0Q-22-40 0-76Q22-40 0 0Z') +
               p(BLUE, 'M0-36Q-9-50 0-64Q9-50 0-36Z', 'stroke-width="3"'),
-            0.9,
+            0.72,
             a,
           ),
         )
-        .join('') + hand(44, 172),
+        .join('') + hand(44, 182),
     sleeve: GREEN,
     cuff: YELLOW,
     hand: SKIN,

@@ -5,10 +5,15 @@ import { crowns, ermine, staff, uniform } from '../parts.mjs';
 
 // As long as the half of the card allows: from the fist up between crown and clear corner.
 const SWORD =
-  p(ENAMEL, 'M49 170L59 40 66 14 72 41 59 171Z') +
-  line('M65 34L55 160', 2.5) +
-  p(YELLOW, 'M24 156L78 162 77 171 23 165Z') +
-  staff('M51 172L49 196', BROWN, 7);
+  p(ENAMEL, 'M55 172L62 40 68 14 74 41 65 173Z') +
+  line('M68 34L60 160', 2.5) +
+  p(YELLOW, 'M32 160L84 164 83 173 31 169Z') +
+  staff('M58 174L57 196', BROWN, 7);
+
+const orb = (c) =>
+  dot(c, 44, 162, 21) +
+  p(YELLOW, 'M23 158Q44 168 65 158V166Q44 176 23 166Z', 'stroke-width="3"') +
+  staff('M44 141V130M37 135H51', YELLOW, 3);
 
 export const germanKings = {
   DK: {
@@ -17,7 +22,7 @@ export const germanKings = {
     beard: fullBeard(ENAMEL),
     crown: crowns.balls,
     robe: ermine,
-    hold: staff('M34 216L53 118', YELLOW) + dot(YELLOW, 55, 111, 11) + line('M45 111h20', 3),
+    hold: staff('M34 220L58 140', YELLOW) + dot(YELLOW, 60, 132, 12) + line('M49 132h22', 3),
     sleeve: RED,
     cuff: YELLOW,
   },
@@ -31,6 +36,7 @@ export const germanKings = {
       p(ENAMEL, 'M72 124Q106 170 140 122L130 118 106 140 82 119Z'),
     headAt: 113,
     hold: SWORD,
+    fistAt: [54, 180],
     sleeve: BLUE,
     cuff: RED,
   },
@@ -43,10 +49,8 @@ export const germanKings = {
       p(GREEN, 'M58 130Q80 120 84 118L106 172 130 118 156 130 128 240H90Z') +
       line('M84 118L106 172 130 118', 3) +
       dot(YELLOW, 106, 172, 7),
-    hold:
-      dot(BLUE, 44, 142, 22) +
-      p(YELLOW, 'M22 138Q44 148 66 138V146Q44 156 22 146Z', 'stroke-width="3"') +
-      staff('M44 120V102M36 110H52', YELLOW, 4),
+    hold: orb(BLUE),
+    fistAt: [44, 186],
     sleeve: RED,
     cuff: ENAMEL,
   },
@@ -60,11 +64,11 @@ export const germanKings = {
     crown: crowns.points,
     robe: p(YELLOW, 'M60 128Q106 172 152 128L168 138Q106 210 46 138Z'),
     hold:
-      staff('M36 214L46 126', BROWN, 9) +
+      staff('M36 218L48 144', BROWN, 9) +
       [
-        [47, 124, -88],
-        [50, 130, -20],
-        [44, 132, 195],
+        [49, 146, -88],
+        [50, 152, -20],
+        [46, 154, 195],
       ]
         .map(([x, y, a]) => at(x, y, p(GREEN, 'M0 0Q4-12 22 0Q4 12 0 0Z', 'stroke-width="3"'), 1, a))
         .join(''),
@@ -80,7 +84,7 @@ export const frenchKings = {
     beard: fullBeard(ENAMEL),
     crown: crowns.closed(RED),
     robe: ermine,
-    hold: staff('M34 216L53 118', YELLOW) + p(YELLOW, 'M55 96L66 111 55 126 45 111Z'),
+    hold: staff('M34 220L58 140', YELLOW) + p(YELLOW, 'M65 112L76 130 61 146 52 128Z'),
     sleeve: RED,
     cuff: YELLOW,
   },
@@ -90,7 +94,7 @@ export const frenchKings = {
     beard: moustache(YELLOW) + line('M-6 31h13', 3),
     crown: crowns.closed(BLUE),
     robe: uniform(RED),
-    hold: staff('M34 216L53 118', YELLOW) + dot(RED, 55, 111, 11),
+    hold: staff('M34 220L58 140', YELLOW) + dot(RED, 60, 132, 12),
     sleeve: BLUE,
     cuff: YELLOW,
   },
@@ -102,6 +106,7 @@ export const frenchKings = {
     robe: p(RED, 'M58 128L82 119 106 200 130 119 156 130 134 240H80Z') + spots(YELLOW, 5, [106, 176]),
     headAt: 113,
     hold: SWORD,
+    fistAt: [54, 180],
     sleeve: SLATE,
     cuff: RED,
   },
@@ -114,10 +119,8 @@ export const frenchKings = {
       line('M-5 31h12', 3),
     crown: crowns.leaves,
     robe: uniform(YELLOW),
-    hold:
-      dot(RED, 44, 142, 22) +
-      p(YELLOW, 'M22 138Q44 148 66 138V146Q44 156 22 146Z', 'stroke-width="3"') +
-      staff('M44 120V102M36 110H52', YELLOW, 4),
+    hold: orb(RED),
+    fistAt: [44, 186],
     sleeve: GREEN,
     cuff: ENAMEL,
   },

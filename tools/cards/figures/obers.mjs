@@ -39,19 +39,14 @@ export const obers = {
     gesture: 'fist',
     over:
       p(ENAMEL, 'M70 124Q100 146 138 120L144 134Q104 164 62 140Z') +
-      p(YELLOW, 'M24 108H62Q62 138 49 140V162H58V170H30V162H38V140Q24 138 24 108Z') +
-      flat(RED, 'M27 110H59V116H27Z') +
-      hand(43, 160),
+      p(YELLOW, 'M22 126H64Q64 156 49 158V182H60V190H28V182H38V158Q22 156 22 126Z') +
+      flat(RED, 'M25 128H61V135H25Z') +
+      hand(43, 172),
     sleeve: RED,
     cuff: YELLOW,
   },
   // Halberdier: slashed beret with two feathers, pointed beard
   SQ: {
-    back:
-      staff('M54 216L38 112', BROWN, 8) +
-      p(GREY, 'M44 150L39 118 66 102Q76 124 68 146L54 140Z') +
-      p(GREY, 'M40 124L18 128 16 142 42 138Z') +
-      p(GREY, 'M37 99L47 122 31 124Z'),
     body: BLUE,
     coat:
       flat(
@@ -71,7 +66,13 @@ export const obers = {
     ),
     tilt: 2,
     gesture: 'cup',
-    over: p(RED, 'M72 122Q102 138 136 118L140 130Q104 152 68 134Z') + hand(49, 186),
+    over:
+      p(RED, 'M72 122Q102 138 136 118L140 130Q104 152 68 134Z') +
+      staff('M62 216L50 134', BROWN, 8) +
+      p(GREY, 'M54 172L49 140 76 126Q90 150 78 172L64 164Z') +
+      p(GREY, 'M51 150L24 150 20 168 53 166Z') +
+      p(GREY, 'M47 116L58 142 41 144Z') +
+      hand(57, 194),
     sleeve: BLUE,
     cuff: RED,
   },
@@ -92,8 +93,8 @@ export const obers = {
     gesture: 'pinch',
     over:
       p(ENAMEL, 'M70 120L76 112H124L132 118 104 140Z') +
-      staff('M42 214V122Q42 106 30 108Q21 110 22 120', BROWN) +
-      hand(44, 160),
+      staff('M42 214V142Q42 126 30 128Q21 130 22 140', BROWN) +
+      hand(44, 172),
     sleeve: GREEN,
     cuff: RED,
   },
@@ -114,10 +115,10 @@ export const obers = {
     tilt: 8,
     headAt: 107,
     over:
-      p(YELLOW, 'M14 110Q14 152 40 176L72 192Q78 188 76 180L58 166Q46 148 48 108Z') +
-      p(BROWN, 'M12 110Q30 98 50 108Q32 120 12 110Z') +
-      line('M18 136Q32 140 47 132M62 170L54 183', 4) +
-      hand(48, 164),
+      p(YELLOW, 'M16 134Q18 168 42 188L76 200Q82 194 80 186L60 174Q50 158 52 132Z') +
+      p(BROWN, 'M14 134Q32 122 54 132Q36 144 14 134Z') +
+      line('M20 156Q34 160 50 152', 4) +
+      hand(50, 176),
     gesture: 'cup',
     sleeve: BROWN,
     cuff: GREEN,

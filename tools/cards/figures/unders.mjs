@@ -33,10 +33,10 @@ const SUN = range(6)
   .join('');
 
 export const unders = {
-  // Fool: laughs, cap like a sun, mi-parti coat, dagged collar; balances the bell on a finger
+  // Fool: laughs, cap like a sun, mi-parti coat, dagged collar
   DJ: {
-    body: YELLOW,
-    coat: flat(RED, 'M128 122Q164 120 183 139Q200 160 204 240H128Z'),
+    body: RED,
+    coat: flat(YELLOW, 'M128 122Q164 120 183 139Q200 160 204 240H128Z'),
     tilt: 7,
     head:
       SUN +
@@ -55,12 +55,12 @@ export const unders = {
       ]
         .map(([x, y]) => dot(ENAMEL, x, y, 5))
         .join(''),
-    gesture: 'point',
-    signAt: [45, 137],
-    sleeve: RED,
-    cuff: YELLOW,
+    gesture: 'palm',
+    signAt: [45, 160],
+    sleeve: YELLOW,
+    cuff: ENAMEL,
     top:
-      flat(YELLOW, 'M106 152Q126 150 134 136L146 152 124 196 108 192Z') +
+      flat(RED, 'M106 152Q126 150 134 136L146 152 124 196 108 192Z') +
       line('M106 152L108 192M134 134L146 152 124 198', 3),
   },
   // Messenger: out of breath, flat hat with quill, falling collar, sealed letter held up
@@ -107,7 +107,7 @@ export const unders = {
       'curls',
     ),
     gesture: 'pinch',
-    over: line('M46 160Q56 178 60 204', 11) + line('M46 160Q56 178 60 204', 5, GREEN),
+    over: line('M47 174Q58 190 64 216', 11) + line('M47 174Q58 190 64 216', 5, GREEN),
     sleeve: ENAMEL,
     cuff: RED,
   },

@@ -215,7 +215,7 @@ describe('the dictionary on the screen', () => {
     await type('näll');
     expect(status()).toMatch(/^\d+ Begriffe? gefunden$/);
     await type('Poker');
-    expect(status()).toBe('Zu «Poker» steht hier nichts. Vielleicht hilft ein anderes Wort.');
+    expect(status()).toBe('Zu «Poker» weiss auch die Möwe nichts. Vielleicht hilft ein anderes Wort.');
     const [, below] = screen.getAllByRole('button', { name: 'Suche leeren' });
     await fireEvent.click(below as HTMLElement);
     expect(document.activeElement).toBe(field());

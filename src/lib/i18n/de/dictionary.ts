@@ -24,7 +24,8 @@ export const dictionary = {
   terms: 'Begriffe',
   count: (terms: number): string => (terms === 1 ? '1 Begriff' : `${terms} Begriffe`),
   found: (terms: number): string => (terms === 1 ? '1 Begriff gefunden' : `${terms} Begriffe gefunden`),
-  none: (query: string): string => `Zu «${query}» steht hier nichts. Vielleicht hilft ein anderes Wort.`,
+  none: (query: string): string =>
+    `Zu «${query}» weiss auch die Möwe nichts. Vielleicht hilft ein anderes Wort.`,
   all: 'Alle Begriffe',
   also: 'auch',
   seeAlso: 'Siehe auch',

@@ -44,7 +44,7 @@ export const lobby = {
   removed: 'Gelöscht.',
   stuck:
     'Das hat nicht geklappt, vielleicht ist die Partie in einem anderen Fenster offen. Es ist noch alles, wie es war.',
-  none: 'Hier stehen später deine Partien: zum Weiterspielen oder zum Nachlesen.',
+  none: 'Das Schiff legt gerade an. Hier stehen später deine Partien: zum Weiterspielen oder zum Nachlesen.',
   loading: 'Einen Moment',
   failed: 'Deine Partien lassen sich hier nicht lesen. Neue Partien gehen trotzdem.',
   update: 'Neue Version bereit',

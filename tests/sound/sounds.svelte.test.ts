@@ -13,7 +13,7 @@ const after = (cards: string): Moment => ({
 const sources = (): number => Device.made.reduce((sum, device) => sum + device.sources.length, 0);
 /** Until the part that is fetched with the first tap has come. */
 const arrived = async (): Promise<void> => {
-  await import('../../src/lib/sound/table');
+  await Promise.all([import('../../src/lib/sound/table'), import('../../src/lib/state/attention')]);
   await new Promise((resolve) => setTimeout(resolve));
 };
 
@@ -38,6 +38,22 @@ it('nothing is fetched or heard before the first tap; then from the next card on
   sounds.refuse();
   expect([sources(), Device.made[0]?.state]).toEqual([heard, 'closed']);
   await settings.change({ tone: true });
+  sounds.close();
+});
+
+it('the bell out of sight is part of the sound: «Ton» silences it too', async () => {
+  const call = vi.spyOn(await import('../../src/lib/state/attention'), 'call').mockReturnValue();
+  const sounds = new Sounds();
+  sounds.call();
+  expect(call).not.toHaveBeenCalled();
+  sounds.wake();
+  await arrived();
+  await settings.change({ sound: true });
+  sounds.call();
+  await settings.change({ tone: false });
+  sounds.call();
+  expect(call.mock.calls.map(([wanted]) => wanted.sound)).toEqual([true, false]);
+  await settings.change({ sound: false, tone: true });
   sounds.close();
 });
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { view } from '../../src/lib/engine/game';
 import type { Moment } from '../../src/lib/sound/heard';
-import { TableSound, type Wish } from '../../src/lib/sound/table';
+import { TableSound } from '../../src/lib/sound/table';
 import { plays, table, type Table } from '../helpers/table';
 import { Device, settle, withAudio } from './device';
 
-const WISH: Wish = { tone: true, haptics: true, speed: 1 };
 const open = (): Table => table({ hands: 'H10 | H7 | HA | HJ', forehand: 0, contract: 'C' });
 const at = (game: Table): Moment => ({
   ...{ game: 'a', view: view<'schieber'>(game, 0), rested: true, takeBacks: 0 },
@@ -14,11 +13,21 @@ const sources = (): number => Device.made.reduce((sum, device) => sum + device.s
 
 let sound: TableSound;
 let vibrate: ReturnType<typeof vi.fn>;
-async function seated(wish = WISH): Promise<void> {
-  sound.allow(wish);
+let wish: { tone: boolean; haptics: boolean };
+async function sitDown(now: Moment): Promise<void> {
+  sound = new TableSound(
+    {
+      factor: 1,
+      get now() {
+        return wish;
+      },
+    },
+    now,
+  );
+  sound.allow();
   await settle();
-  sound.show(at(open()), wish);
 }
+const seated = (): Promise<void> => sitDown(at(open()));
 const hide = (state: 'hidden' | 'visible'): void => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -29,7 +38,7 @@ beforeEach(() => {
   withAudio();
   vibrate = vi.fn(() => true);
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
-  sound = new TableSound();
+  wish = { tone: true, haptics: true };
 });
 afterEach(() => {
   sound.close();
@@ -41,57 +50,60 @@ afterEach(() => {
 
 describe('the table', () => {
   it('says nothing of the picture one comes back to', async () => {
-    sound.allow(WISH);
-    await settle();
-    sound.show(at(plays(open(), 'H10 H7')), WISH);
+    const now = at(plays(open(), 'H10 H7'));
+    await sitDown(now);
+    sound.show(now);
+    sound.show(at(plays(open(), 'H10 H7')));
     expect([sources(), vibrate.mock.calls]).toEqual([0, []]);
   });
 
   it('lets the own card be heard and felt', async () => {
     await seated();
-    sound.show(at(plays(open(), 'H10')), WISH);
+    sound.show(at(plays(open(), 'H10')));
     expect(sources()).toBeGreaterThan(0);
     expect(vibrate.mock.calls).toEqual([[[10]]]);
   });
 
   it('calls after a wait by the device, and only then', async () => {
     await seated();
-    sound.show(at(plays(open(), 'H10')), WISH);
-    sound.show(at(plays(open(), 'H10 H7')), WISH);
+    sound.show(at(plays(open(), 'H10')));
+    sound.show(at(plays(open(), 'H10 H7')));
     vi.advanceTimersByTime(3500);
     const own = at(plays(open(), 'H10 H7'));
-    sound.show({ ...own, view: { ...own.view, turn: 0 } }, WISH);
+    sound.show({ ...own, view: { ...own.view, turn: 0 } });
     expect(vibrate.mock.calls).toEqual([[[10]], [[20]]]);
   });
 
   it('knocks at a forbidden card', async () => {
     await seated();
-    sound.refuse(WISH);
+    sound.refuse();
     expect(sources()).toBeGreaterThan(0);
   });
 
   it('makes no node at all without sound, and still vibrates', async () => {
-    const mute = { ...WISH, tone: false };
-    await seated(mute);
-    sound.show(at(plays(open(), 'H10')), mute);
-    sound.refuse(mute);
+    wish = { tone: false, haptics: true };
+    await seated();
+    sound.show(at(plays(open(), 'H10')));
+    sound.refuse();
     expect(Device.made).toEqual([]);
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
   it('does not vibrate where that is not wanted or the device cannot', async () => {
-    const calm = { ...WISH, haptics: false };
-    await seated(calm);
-    sound.show(at(plays(open(), 'H10')), calm);
+    wish = { tone: true, haptics: false };
+    await seated();
+    sound.show(at(plays(open(), 'H10')));
     expect(vibrate).not.toHaveBeenCalled();
+    wish = { tone: true, haptics: true };
     Reflect.deleteProperty(navigator, 'vibrate');
-    expect(() => sound.show(at(plays(open(), 'H10 H7')), WISH)).not.toThrow();
+    expect(() => sound.show(at(plays(open(), 'H10 H7')))).not.toThrow();
   });
 
   it('falls silent with the tap that mutes it', async () => {
     await seated();
-    sound.show(at(plays(open(), 'H10')), WISH);
-    sound.show(at(plays(open(), 'H10')), { ...WISH, tone: false });
+    sound.show(at(plays(open(), 'H10')));
+    wish = { tone: false, haptics: true };
+    sound.allow();
     expect(Device.made.map(({ state, connected }) => [state, connected])).toEqual([['closed', 0]]);
   });
 
@@ -99,10 +111,10 @@ describe('the table', () => {
     await seated();
     hide('hidden');
     expect(Device.made[0]?.state).toBe('suspended');
-    sound.show(at(plays(open(), 'H10')), WISH);
-    sound.refuse(WISH);
+    sound.show(at(plays(open(), 'H10')));
+    sound.refuse();
     hide('visible');
-    sound.show(at(plays(open(), 'H10')), WISH);
+    sound.show(at(plays(open(), 'H10')));
     await settle();
     expect([sources(), vibrate.mock.calls]).toEqual([0, []]);
   });

@@ -3,12 +3,11 @@ import { heard, isWaiting, strokesBetween, type Buzz, type Moment, type Sound } 
 import { Mixer } from './mixer';
 import { grainsOf, timed, type Grain } from './score';
 
-/** What the person wants. */
+/** What the person wants; asked again each time. */
 export interface Wish {
-  readonly tone: boolean;
-  readonly haptics: boolean;
+  readonly now: { readonly tone: boolean; readonly haptics: boolean };
   /** What motions are multiplied by: a card is heard when it lands. */
-  readonly speed: number;
+  readonly factor: number;
 }
 
 const PATTERN: Readonly<Record<Buzz, readonly number[]>> = {
@@ -24,38 +23,46 @@ export class TableSound {
   readonly #hide = (): void => {
     if (isHidden()) this.#mixer.hush();
   };
-  #before: Moment | null = null;
+  readonly #wish: Wish;
+  #before: Moment | null;
   /** When others began to move; null if nobody else is to. */
   #waits: number | null = null;
 
-  constructor() {
+  /** @param now the picture that is shown; it says nothing: whoever comes back has heard it */
+  constructor(wish: Wish, now: Moment | null) {
+    this.#wish = wish;
+    this.#before = now;
+    this.#wait(now);
     document.addEventListener('visibilitychange', this.#hide);
   }
 
   /** In a tap or a key. */
-  allow({ tone }: Wish): void {
-    if (tone) this.#mixer.allow();
+  allow(): void {
+    if (this.#wish.now.tone) this.#mixer.allow();
     else this.#mixer.close();
   }
 
-  /** The picture that is shown now. The first one says nothing: whoever comes back has heard it. */
-  show(now: Moment, wish: Wish): void {
+  /** The picture that is shown now. */
+  show(now: Moment): void {
+    const { tone, haptics } = this.#wish.now;
     const before = this.#before;
     const waited = this.#waits === null ? 0 : performance.now() - this.#waits;
     this.#before = now;
-    if (!isWaiting(now)) this.#waits = null;
-    else this.#waits ??= performance.now();
-    if (!wish.tone) this.#mixer.close();
+    this.#wait(now);
+    if (!tone) this.#mixer.close();
     if (!before || isHidden()) return;
     const { sounds, buzz } = heard(before, now, waited);
-    if (wish.tone && sounds.length > 0)
-      this.#mixer.play(grains(sounds, wish.speed, strokesBetween(before, now)));
-    if (wish.haptics && buzz) vibrate(PATTERN[buzz]);
+    if (tone) this.#mixer.play(grains(sounds, this.#wish.factor, strokesBetween(before, now)));
+    if (haptics && buzz) vibrate(PATTERN[buzz]);
   }
 
   /** A card that may not be played. */
-  refuse({ tone }: Wish): void {
-    if (tone && !isHidden()) this.#mixer.play(grainsOf('knock'));
+  refuse(): void {
+    if (this.#wish.now.tone && !isHidden()) this.#mixer.play(grainsOf('knock'));
+  }
+
+  #wait(now: Moment | null): void {
+    this.#waits = now && isWaiting(now) ? (this.#waits ?? performance.now()) : null;
   }
 
   close(): void {

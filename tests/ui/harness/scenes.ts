@@ -2,7 +2,9 @@
 import { view as viewOf } from '../../../src/lib/engine/game';
 import { STANDARD_FACTORS } from '../../../src/lib/engine/variants/schieber/options';
 import type { Proof } from '../../../src/lib/ui/fair/proof';
-import { hands, must, playOn, plays, table, type Table } from '../../helpers/table';
+import type { Seat } from '../../../src/lib/engine/types';
+import type { TableView } from '../../../src/lib/ui/table/read';
+import { cards, hands, must, playOn, plays, table, type Table } from '../../helpers/table';
 
 const STANDARD = { target: 2500, factors: STANDARD_FACTORS };
 const HANDS =
@@ -49,10 +51,48 @@ const GAMES: Readonly<Record<string, () => Table>> = {
   end: () => playOn(matched([1812, 936])),
 };
 
-export const scenes = Object.keys(GAMES);
-export const viewIn = (scene: string) => {
+/** Tables of variants that are still to come, made from a view of the Schieber: only the table itself looks at them. */
+const SHAPES: Readonly<Record<string, () => TableView>> = {
+  three: () => ofThree(viewOf<'schieber'>(late(), 0)),
+  'three-lead': () => ofThree({ ...viewOf<'schieber'>(late(), 0), tricks: [] }),
+  'sits-out': () => withoutOne(viewOf<'schieber'>(late(), 0), 2),
+  'sit-out': () => withoutOne(viewOf<'schieber'>(late(), 0), 0),
+};
+const TWELVE = cards('CJ CK CQ C9 H10 H9 H8 SA S7 DA D8 D7');
+
+/** Hammerjass royal: three with twelve cards each; the two others have played. */
+function ofThree(view: TableView): TableView {
+  const legal = TWELVE.map((card) => ({ type: 'play' as const, card }));
+  return {
+    ...view,
+    ...{ active: [0, 1, 2], dealer: 2, turn: 0, chooser: 1, legal, forbidden: [], stoeck: null },
+    hands: [TWELVE, 11, 11] as unknown as TableView['hands'],
+    hand: TWELVE as unknown as TableView['hand'],
+    announced: [[], [], []],
+    sides: [[0], [1], [2]] as unknown as TableView['sides'],
+    tricks: view.tricks.length > 0 ? [{ leader: 1, cards: cards('HA HQ') }] : [{ leader: 0, cards: [] }],
+    effects: [],
+  };
+}
+
+/** Pandur: the dealer looks on. */
+function withoutOne(view: TableView, out: Seat): TableView {
+  const active = ([0, 1, 2, 3] as const).filter((seat) => seat !== out);
+  const [first, second, third] = active;
+  const own = out === 0;
+  return {
+    ...view,
+    ...{ active, dealer: out, turn: own ? third! : 0, chooser: first!, effects: [] },
+    ...(own ? { hand: [] as unknown as TableView['hand'], legal: [], forbidden: [] } : {}),
+    hands: view.hands.map((hand, seat) => (seat === out ? 0 : hand)) as unknown as TableView['hands'],
+    tricks: [{ leader: own ? first! : second!, cards: cards('HA HQ') }],
+  };
+}
+
+export const scenes = [...Object.keys(GAMES), ...Object.keys(SHAPES)];
+export const viewIn = (scene: string): TableView | null => {
   const game = GAMES[scene]?.();
-  return game ? viewOf<'schieber'>(game, 0) : null;
+  return game ? viewOf<'schieber'>(game, 0) : (SHAPES[scene]?.() ?? null);
 };
 
 const CODE = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';

@@ -16,6 +16,7 @@ export default defineConfig({
       '$app/environment': at('./environment.ts'),
       '$app/paths': at('./paths.ts'),
       '$app/navigation': at('./navigation.ts'),
+      '$app/state': at('./state.ts'),
       $lib: at('../../../src/lib'),
     },
   },

@@ -68,6 +68,7 @@ export const explain = {
       if (count === 0) return 'Keine Karten';
       return count === 1 ? 'Noch 1 Karte' : `Noch ${count} Karten`;
     },
+    out: 'Setzt dieses Mal aus',
     marks: (chair: Chair): typeof own => (chair === 0 ? own : others(chair)),
   },
   contract: {

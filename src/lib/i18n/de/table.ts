@@ -26,6 +26,9 @@ export const table = {
     pushed ? `${crew[chair]} nach Schieben` : crew[chair],
   seat: (chair: Chair, cards: number): string =>
     `${crew[chair]}, ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
+  seatOut: (chair: Chair): string => `${crew[chair]}, setzt aus`,
+  sitsOut: 'setzt aus',
+  youSitOut: 'Du setzt dieses Mal aus',
   marks: {
     V: 'Vorhand: spielt zuerst aus',
     G: 'Geber: hat die Karten verteilt',

@@ -2,7 +2,7 @@
 import type { Announced } from '../../engine/types';
 import { t, type Chair, type Pack } from '../../i18n/index.svelte';
 import { contractName } from '../card/faces';
-import { cardsLeft, fullTricks, marksOf, seatOf, type Mark, type TableView } from '../table/read';
+import { cardsLeft, fullTricks, marksOf, seatOf, sitsOut, type Mark, type TableView } from '../table/read';
 import { weisSpoken } from '../table/weis';
 import type { Explanation } from './tip.svelte';
 
@@ -26,7 +26,7 @@ export function seatInfo(view: TableView, chair: Chair, pack: Pack): Explanation
     lines: [
       ...(side === null ? [] : [side]),
       ...marksOf(view, chair).map((mark) => meaning(view, chair, pack, mark)),
-      t.explain.seat.cards(cardsLeft(view, chair)),
+      sitsOut(view, chair) ? t.explain.seat.out : t.explain.seat.cards(cardsLeft(view, chair)),
     ],
   };
 }

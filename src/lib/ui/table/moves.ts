@@ -4,7 +4,7 @@ import type { Action } from '../../engine/variants/types';
 import { t, type Pack } from '../../i18n/index.svelte';
 import { suitName } from '../card/faces';
 import { suitOf } from '../../engine/cards';
-import { chairOf, isFull, type TableView } from './read';
+import { chairOf, isFull, sitsOut, type TableView } from './read';
 
 export type TableAction = Action<'schieber'>;
 
@@ -43,6 +43,7 @@ export function promptOf(view: TableView, thinking: boolean, pack: Pack): string
   const stoeck = view.effects.find((effect) => effect.type === 'stoeck' && effect.by === view.seat);
   if (stoeck) return t.notice.stoeck(0);
   if (typeof view.turn !== 'number') return thinking ? t.table.waiting : '';
+  if (view.phase === 'play' && sitsOut(view, 0)) return t.table.youSitOut;
   if (view.turn !== view.seat)
     return view.phase === 'declare'
       ? t.table.choosing(chairOf(view, view.turn))

@@ -9,8 +9,13 @@ import { weisWords } from './weis';
 
 export type TableView = View<'schieber'>;
 
-export const chairOf = (view: TableView, seat: Seat): Chair => ((seat - view.seat + 4) % 4) as Chair;
-export const seatOf = (view: TableView, chair: Chair): Seat => (view.seat + chair) % 4;
+/** How many sit at the table, those included that sit out. */
+export const seatsAt = (view: TableView): number => view.hands.length;
+export const chairOf = (view: TableView, seat: Seat): Chair =>
+  ((seat - view.seat + seatsAt(view)) % seatsAt(view)) as Chair;
+export const seatOf = (view: TableView, chair: Chair): Seat => (view.seat + chair) % seatsAt(view);
+/** Whether the player has no cards in this deal. */
+export const sitsOut = (view: TableView, chair: Chair): boolean => !view.active.includes(seatOf(view, chair));
 
 /** 0 for the own side, 1 for the others. */
 export const sideOf = (view: TableView, seat: Seat): 0 | 1 => ((seat - view.seat) % 2 === 0 ? 0 : 1);
@@ -103,7 +108,7 @@ export function marksOf(view: TableView, chair: Chair): readonly Mark[] {
   const marks: [Mark, boolean][] = [
     ['V', view.active[0] === seat],
     ['G', view.dealer === seat],
-    ['P', chair === 2],
+    ['P', chair !== 0 && view.sides.some((side) => side.includes(seat) && side.includes(view.seat))],
     ['crown', view.contract !== null && view.chooser === seat],
     ['star', (view.announced[seat] ?? []).length > 0],
     ['St', view.stoeck === seat],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chalk, rules, type Stroke } from '../../src/lib/ui/slate/chalk';
+import { boxOf, chalk, rules, type Stroke } from '../../src/lib/ui/slate/chalk';
 import { strokesOf } from '../../src/lib/ui/slate/strokes';
 
 /** Hundreds, fifties, twenties, rest. */
@@ -49,6 +49,49 @@ describe('the strokes of a sum', () => {
         expect(after.twenties).toBeGreaterThanOrEqual(before.twenties - 2);
       }),
     );
+  });
+});
+
+/** Whether chalk of this breadth would be cut off: a curve of three points goes halfway to the middle one at most. */
+function cutOff(stroke: Stroke, half = 1.9): boolean {
+  const [x = 0, y = 0, width = 0, height = 0] = boxOf(stroke).view.split(' ').map(Number);
+  const [x0 = 0, y0 = 0, bendX = 0, bendY = 0, x1 = 0, y1 = 0] = ends(stroke);
+  const across = [x0, x1, (x0 + 2 * bendX + x1) / 4];
+  const down = [y0, y1, (y0 + 2 * bendY + y1) / 4];
+  const fits = (at: number, from: number, room: number): boolean =>
+    at - half > from && at + half < from + room;
+  return !across.every((at) => fits(at, x, width)) || !down.every((at) => fits(at, y, height));
+}
+
+describe('the picture of one stroke', () => {
+  it('has room for all of it', () => {
+    fc.assert(
+      fc.property(anySum, fc.integer({ min: 0, max: 1 }), (points, hand) => {
+        expect(drawn(points, hand).filter((stroke) => cutOff(stroke))).toEqual([]);
+      }),
+    );
+    expect(drawn(100).filter((stroke) => cutOff(stroke, 4))).toHaveLength(1);
+  });
+
+  it.each([
+    ['h0', 'a first hundred, downwards', [0, 1]],
+    ['h4', 'the fifth across the four, to the right', [1, 0]],
+    ['f0', 'a fifty, downwards', [0, 1]],
+    ['f1', 'the second one across it, to the left', [-1, 0]],
+    ['t0', 'a twenty, downwards', [0, 1]],
+  ])('%s: %s', (id, _what, way) => {
+    const stroke = drawn(1178).find((one) => one.id === id);
+    if (!stroke) throw new Error(`no ${id}`);
+    expect(boxOf(stroke).way).toEqual(way);
+  });
+
+  it('lies where the stroke is on the slate', () => {
+    const [stroke] = drawn(100);
+    if (!stroke) throw new Error('one stroke expected');
+    const [x = 0, , width = 0] = boxOf(stroke).view.split(' ').map(Number);
+    const [left = '', , wide = ''] = boxOf(stroke).place;
+    expect(parseFloat(left)).toBeCloseTo((x / 120) * 100, 1);
+    expect(parseFloat(wide)).toBeCloseTo((width / 120) * 100, 1);
   });
 });
 

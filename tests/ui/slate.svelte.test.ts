@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Lane from '../../src/lib/ui/slate/Lane.svelte';
+import { chalk } from '../../src/lib/ui/slate/chalk';
 import Slate from '../../src/lib/ui/slate/Slate.svelte';
+import { strokesOf } from '../../src/lib/ui/slate/strokes';
 
 const NAME = 'Jasstafel: wir 1178, sie 936, Ziel 2500';
-const fresh = (): number => document.querySelectorAll('g.new').length;
+const fresh = (): number => document.querySelectorAll('.new').length;
 
 describe('the Jasstafel', () => {
   it('is a picture that says both sums and the target', () => {
@@ -57,6 +59,19 @@ describe('the chalk', () => {
     expect(fresh()).toBe(4);
     await rerender({ board: [357, 200] });
     expect(fresh()).toBe(4);
+  });
+});
+
+describe('chalk that is cut short', () => {
+  it('has every stroke of the last sum exactly once', async () => {
+    const { rerender } = render(Slate, { props: { board: [300, 0], target: 2500, gain: [100, 0] } });
+    await rerender({ board: [457, 0], gain: null });
+    await rerender({ board: [557, 0] });
+    const paths = [...document.querySelectorAll('.field')].map((field) =>
+      [...field.querySelectorAll('path:not(.grain)')].map((path) => path.getAttribute('d')).join(''),
+    );
+    for (const { d } of chalk(strokesOf(557), 0)) expect(paths[0]?.split(d)).toHaveLength(2);
+    expect(paths[0]?.match(/M/g)).toHaveLength(3 + chalk(strokesOf(557), 0).length);
   });
 });
 

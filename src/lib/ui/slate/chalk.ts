@@ -1,14 +1,16 @@
 import type { Strokes } from './strokes';
 
-/** One stroke of the chalk on a field of 120 × 72; it starts at `from`. */
+/** One stroke of the chalk on a field of 120 × 72, and from where to where it was drawn. */
 export interface Stroke {
   id: string;
   d: string;
   from: Point;
+  to: Point;
 }
 type Point = readonly [x: number, y: number];
 
-export const FIELD = '0 0 120 72';
+const [WIDTH, HEIGHT] = [120, 72];
+export const FIELD = `0 0 ${WIDTH} ${HEIGHT}`;
 const LEFT = 8;
 const RIGHT = 112;
 const TOP = 14;
@@ -71,7 +73,24 @@ function stroke(id: string, hand: number, a: Point, b: Point): Stroke {
   const from: Point = [a[0] + off(0, 0.5), a[1] + off(1, 0.5)];
   const to: Point = [b[0] + off(2, 0.5), b[1] + off(3, 0.5)];
   const bend: Point = [(a[0] + b[0]) / 2 + off(4, 0.8), (a[1] + b[1]) / 2 + off(5, 0.8)];
-  return { id, d: `M${spell(from)}Q${spell(bend)} ${spell(to)}`, from };
+  return { id, d: `M${spell(from)}Q${spell(bend)} ${spell(to)}`, from, to };
+}
+
+/** Half the breadth of the chalk and how far a stroke bends: what it needs around its two ends. */
+const AROUND = 3;
+
+/** The box of a stroke: for its own picture, in hundredths of the field, and the way along which it is written. */
+export function boxOf({ from, to }: Stroke) {
+  const [x, y] = [Math.min(from[0], to[0]) - AROUND, Math.min(from[1], to[1]) - AROUND];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const [width, height] = [Math.abs(dx) + 2 * AROUND, Math.abs(dy) + 2 * AROUND];
+  return {
+    view: [x, y, width, height].map((value) => value.toFixed(2)).join(' '),
+    place: [x / WIDTH, y / HEIGHT, width / WIDTH, height / HEIGHT].map(
+      (part) => `${(part * 100).toFixed(3)}%`,
+    ),
+    way: Math.abs(dx) > Math.abs(dy) ? [Math.sign(dx), 0] : [0, Math.sign(dy)],
+  };
 }
 
 const spell = (point: Point): string => point.map((value) => value.toFixed(1)).join(' ');

@@ -18,17 +18,24 @@ const four = both([
   [87, 125],
   [184, 125],
 ]);
+// The one in the centre has air all round.
+const nine = both([
+  [86, 43],
+  [185, 43],
+  [86, 109],
+  [185, 109],
+]);
 const PLACES = {
   6: three(93, 51, 58),
   7: [...three(91, 49, 56), [127, 125]],
   8: [...three(91, 49, 56), ...both([[127, 125]])],
-  9: [...four, [CX, CY]],
+  9: [...nine, [CX, CY]],
   10: [...four, ...both([[136, 86]])],
 };
-const SCALES = { 6: 1.18, 7: 1.12, 8: 1.08, 9: 0.94, 10: 0.88 };
+const SCALES = { 6: 1.18, 7: 1.12, 8: 1.08, 9: 0.92, 10: 0.88 };
 
 // Eared tops and broad feet need more air.
-const SHIELD_SCALES = { 6: 1.18, 7: 1.04, 8: 1.02, 9: 0.94 };
+const SHIELD_SCALES = { 6: 1.18, 7: 1.04, 8: 1, 9: 0.9 };
 
 const places = (rank) => PLACES[rank].map(([x, y]) => ({ x, y, turn: y > CY ? ' rotate(180)' : '' }));
 

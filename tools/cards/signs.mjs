@@ -73,19 +73,17 @@ export const bloom = () =>
 
 export const rose = () => ROSE_LEAVES + bloom();
 
-const OAK_LEAF =
-  p(
-    GREEN,
-    'M1-17Q-2-26 6-27Q6-36 15-34Q21-41 27-34Q37-35 34-26Q40-19 31-16Q28-8 20-11Q9-7 1-17Z',
-    'stroke-width="3.5"',
-  ) + line('M6-18L27-26', 2.5);
-/** Without its leaf. */
+const LEAF = 'M1-17Q-2-26 6-27Q6-36 15-34Q21-41 27-34Q37-35 34-26Q40-19 31-16Q28-8 20-11Q9-7 1-17Z';
+const OAK_LEAF = p(GREEN, LEAF, 'stroke-width="3.5"') + line('M6-18L27-26', 2.5);
+const NUT = 'M-20-2Q-23 21 0 38Q23 21 20-2Z';
+const CUP = 'M-25 2Q-25-20 0-21Q25-20 25 2Q0 11-25 2Z';
+/** Without its leaf: more nut than cup, so that its light point shows among green. */
 export const nut = () =>
-  line('M-10-33Q-1-30 0-18', 6) +
-  p(YELLOW, 'M-18 4Q-20 22 0 37Q20 22 18 4Z') +
-  flat(RUST, 'M5 6H16Q17 21 2 32Q9 18 5 6Z') +
-  p(GREEN, 'M-24 8Q-25-18 0-19Q25-18 24 8Q0 17-24 8Z') +
-  line('M-22-2L-6 12M-16-13L12 11M0-18L22 2M22-2L6 12M16-13L-12 11M0-18L-22 2', 2.5);
+  line('M-10-34Q-1-32 0-20', 6) +
+  p(YELLOW, NUT) +
+  flat(RUST, 'M8 4L18 3Q19 20 3 33Q12 18 8 4Z') +
+  p(GREEN, CUP) +
+  line('M-22-7L-7 6M-15-16L11 6M0-20L22-5M22-7L7 6M15-16L-11 6M0-20L-22-5', 2.5);
 
 export const acorn = () => OAK_LEAF + nut();
 
@@ -110,7 +108,17 @@ export const PIPS = { D: RED, H: RED, S: INK, C: INK },
 /** `colours` are PIPS, or FOUR for the four-colour files; the German signs have colours of their own. */
 export const sign = (pack, suit, colours = PIPS) => SIGNS[pack][suit](colours[suit]);
 
-/** On the tinted ground of a court a French pip, which has no contour, stands in an edge of paper. */
+const OUTLINES = {
+  german: {
+    D: 'M-6-36H6V-26A28 28 0 1 1-6-26Z',
+    H: petals + 'M15 15L44 10 30 34ZM-15 15L-44 10-30 34Z',
+    S: SHIELD,
+    C: NUT + CUP + LEAF,
+  },
+  french: PIP_SHAPES,
+};
+
+/** Among the coats, hands and things of a court a sign stands in an edge of paper. */
 export const courtSign = (pack, suit, colours) =>
-  (pack === 'french' ? p(PAPER, PIP_SHAPES[suit], `stroke="${PAPER}" stroke-width="8"`) : '') +
+  p(PAPER, OUTLINES[pack][suit], `stroke="${PAPER}" stroke-width="${pack === 'french' ? 8 : 13}"`) +
   sign(pack, suit, colours);

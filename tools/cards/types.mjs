@@ -1,8 +1,8 @@
 /** The card types: pips, Banner, Ace, court and back. */
 import { ace } from './aces.mjs';
 import { banner } from './banner.mjs';
-import { BLUE, BRASS, CX, CY, ENAMEL, PAPER, RED, at, dot, flat, line, n, p, range } from './draw.mjs';
-import { G, card, svg, twice } from './frame.mjs';
+import { BLUE, BRASS, CX, CY, ENAMEL, PAPER, RED, at, dot, line, n, p, range } from './draw.mjs';
+import { G, card, frame, panel, svg, twice } from './frame.mjs';
 import { buben } from './figures/buben.mjs';
 import { damen } from './figures/damen.mjs';
 import { frenchKings, germanKings } from './figures/kings.mjs';
@@ -14,7 +14,7 @@ import { arm, hand, lift, offer } from './hands.mjs';
 import { body, shadow, splitAt } from './parts.mjs';
 import { FOUR, courtSign, sign } from './signs.mjs';
 
-// Pale lithographic ground, chosen against the sign's own colour; notched for the index.
+// Pale lithographic ground, chosen against the sign's own colour.
 const GROUND = {
   german: { D: '#c9dde0', H: '#d6e0c2', S: '#f3e0a8', C: '#f2d9bf' },
   french: { D: '#c9dde0', H: '#f3e0a8', S: '#f2d9bf', C: '#d6e0c2' },
@@ -42,7 +42,6 @@ const court = (pack, suit, rank, colours) => {
   const [behind, before] = HANDS[rank](f);
   const reach = `<g${rank === 'J' ? ' transform="translate(3 10)"' : ''}>`;
   const layers = [
-    flat(GROUND[colours === FOUR ? 'four' : pack][suit], 'M60 10H218V132L10 224V126H54Q60 126 60 120Z'),
     f.back,
     f.shape ? p(f.body, f.shape) : body[rank](f.body),
     f.coat,
@@ -56,9 +55,11 @@ const court = (pack, suit, rank, colours) => {
     reach + before + '</g>',
   ].join(''); // parts a figure lacks are undefined and join as nothing
   return card(
-    `<clipPath id="c${id}"><path d="M10 10H218V${n(splitAt(218))}L10 ${n(splitAt(10))}Z"/></clipPath>` +
+    panel(GROUND[colours === FOUR ? 'four' : pack][suit]) +
+      `<clipPath id="c${id}"><path d="M10 10H218V${n(splitAt(218))}L10 ${n(splitAt(10))}Z"/></clipPath>` +
       twice(id, `<g clip-path="url(#c${id})">${layers}</g>`) +
-      p(PAPER, 'M10 218.8L218 127.2V137.2L10 228.8Z', 'stroke-width="3"'),
+      line(`M10 ${n(splitAt(10))}L218 ${n(splitAt(218))}`, 4, BRASS) +
+      frame,
   );
 };
 

@@ -9,7 +9,6 @@ import {
   INK,
   RED,
   SKY,
-  SLATE,
   YELLOW,
   at,
   dot,
@@ -22,33 +21,25 @@ import {
 import { twice } from './frame.mjs';
 import { sign } from './signs.mjs';
 
-// The maker's cartouche of Schellen and Schilten carries the house picture: the steamer on the lake. One sails
-// above the water line and one below it, so that the card reads the same either way up.
+// The maker's cartouche of Schellen and Schilten carries the house picture: the steamer on the lake, drawn as a
+// silhouette. One sails above the water line and one below it, so that the card reads the same either way up.
 const ship =
-  p(ENAMEL, 'M4-42Q-4-53-16-49Q-26-58-38-51Q-54-54-60-46Q-44-36-30-43Q-12-35 4-42Z', 'stroke-width="3"') +
-  p(ENAMEL, 'M-72 0L-88-18H86L76 0Z', 'stroke-width="3.5"') +
-  p(RED, 'M12-18L6-46H28L32-18Z', 'stroke-width="3.5"') +
-  p(SLATE, 'M8-37L6-47H28L30-37Z', 'stroke-width="3.5"') +
-  p(YELLOW, 'M-36 0Q-36-31-10-31Q16-31 16 0Z', 'stroke-width="3.5"') +
-  line('M-10 0V-19M-24-1L-18-16M4-1L-2-16', 3);
+  p(RED, 'M28-20V-43H44V-20Z', 'stroke-width="3"') +
+  flat(INK, 'M28-43H44V-35H28Z') +
+  p(ENAMEL, 'M-52-12V-22H56V-12Z', 'stroke-width="3"') +
+  p(ENAMEL, 'M-68 0L-86-13H86L72 0Z', 'stroke-width="3"') +
+  p(YELLOW, 'M-25 0Q-25-28 0-28Q25-28 25 0Z', 'stroke-width="3"') +
+  line('M0 0V-16M-14 0L-9-13M14 0L9-13', 3);
 const cartouche = {
-  D: 'M16 178A98 66 0 0 1 212 178A98 66 0 0 1 16 178Z',
-  S: 'M54 113H196Q195 128 210 130V228Q176 228 174 243H32Q33 228 18 226V128Q52 128 54 113Z',
+  D: 'M16 178A98 51 0 0 1 212 178A98 51 0 0 1 16 178Z',
+  S: 'M30 129H198Q198 142 212 143V213Q198 214 198 227H30Q30 214 16 213V143Q30 142 30 129Z',
 };
-const wave = (x, y) => `M${x} ${y}q7-7 14 0t14 0`;
-const WAVES =
-  [30, 96, 162].map((x) => wave(x, 174)).join('') + [38, 104, 170].map((x) => wave(x - 10, 186)).join('');
 const lake = (suit) =>
   `<clipPath id="gp${suit}"><path d="${cartouche[suit]}"/></clipPath><g clip-path="url(#gp${suit})">` +
-  flat(BLUE, 'M0 155H228V201H0Z') +
-  twice(
-    'gl' + suit,
-    flat(SKY, 'M0 100H228V162H0Z') +
-      flat(SLATE, 'M0 162V136L24 146 44 134 76 156 168 158 196 140 228 128V162Z') +
-      at(126, 164, ship, 0.86) +
-      line('M10 163H218', 3),
-  ) +
-  line(WAVES, 4, SKY) +
+  flat(SKY, 'M0 120H228V236H0Z') +
+  flat(BLUE, 'M0 170H228V186H0Z') +
+  twice('gl' + suit, at(CX, 171, ship, 0.92)) +
+  line('M10 178H218', 3, SKY) +
   '</g>' +
   p('none', cartouche[suit], 'stroke-width="5"');
 
@@ -70,7 +61,7 @@ const ORNAMENTS = {
   C: ribbon('C', RED, BLUE),
 };
 // Where the upper sign stands, and how large.
-const SIGN_AT = { D: [136, 66, 1.4], S: [136, 59, 1.4], H: [128, 80, 1.95], C: [120, 82, 1.85] };
+const SIGN_AT = { D: [128, 74, 1.64], S: [128, 68, 1.66], H: [128, 80, 1.95], C: [120, 82, 1.85] };
 
 function german(suit) {
   const [x, y, scale] = SIGN_AT[suit];

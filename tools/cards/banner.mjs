@@ -1,19 +1,18 @@
-/** The Banner, the ten of the German-Swiss pack: one pole, a swallow-tailed flag in each half. */
-import { BLUE, ENAMEL, RED, YELLOW, at, dot, line, p } from './draw.mjs';
+/** The Banner, the ten of the German-Swiss pack: one pole, a white swallow-tailed flag in each half. */
+import { BROWN, ENAMEL, RED, YELLOW, at, dot, line, p } from './draw.mjs';
 import { twice } from './frame.mjs';
 import { sign } from './signs.mjs';
 
+// A red hem above, and nothing but white where the sign stands.
 const FLAG =
-  p(ENAMEL, 'M182 42Q152 60 122 44Q90 30 68 58Q66 100 62 126L16 136 42 168 16 206Q56 182 88 188L106 188Z') +
-  p(
-    RED,
-    'M182 42Q152 60 122 44Q90 30 68 58Q66 100 62 126L16 136 25 148L73 138Q78 98 80 64Q96 46 120 57Q150 70 174 57Z',
-  ) +
-  p(BLUE, 'M16 206Q56 182 88 188L106 188 114 173Q100 175 90 174Q58 170 25 192Z');
-const POLE = 'M30 330L198 26';
+  p(ENAMEL, 'M184 44Q150 30 122 32Q90 34 60 30Q54 80 55 126L14 138 40 170 14 202Q58 196 106 188Z') +
+  p(RED, 'M184 44Q150 30 122 32Q90 34 60 30L59 44Q92 46 122 44Q150 42 178 55Z', 'stroke-width="3"');
+// A leaf that hangs over to the right needs room before the pole.
+const SIGN_X = { D: 97, H: 97, S: 96, C: 92 };
+const POLE = 'M29 332L199 24';
 
 export const banner = (suit) =>
-  line(POLE, 16) +
-  line(POLE, 9, ENAMEL) +
-  `<path fill="none" stroke="${RED}" stroke-width="9" stroke-linecap="butt" stroke-dasharray="14 14" d="${POLE}"/>` +
-  twice('gb' + suit, FLAG + at(107, 112, sign('german', suit), 1.36, -4) + dot(YELLOW, 199, 24, 9));
+  line(POLE, 15) +
+  line(POLE, 8, BROWN) +
+  twice('gb' + suit, FLAG + dot(YELLOW, 200, 22, 9)) +
+  twice('gs' + suit, at(SIGN_X[suit], 112, sign('german', suit), 1.38));

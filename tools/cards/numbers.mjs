@@ -1,5 +1,5 @@
 /** The cards 6 to 9, and the French 10: large signs in two columns, stepped in where the index stands. */
-import { CX, CY, GREEN, H, W, at, line } from './draw.mjs';
+import { CX, CY, GREEN, H, RUST, W, at, line } from './draw.mjs';
 import { bloom, charges, nut, shieldBase, sign } from './signs.mjs';
 
 const turned = ([x, y]) => [W - x, H - y];
@@ -49,8 +49,11 @@ const shields = (id, rank) =>
     })
     .join('');
 
+// Green cups need a twig that is not as dark as they are.
+const TWIGS = { H: { width: 11, colour: GREEN }, C: { width: 8, colour: RUST } };
+
 /** Roses and acorns grow on a stem, bells and shields stand free: a second difference of silhouette. */
-function stem(rank) {
+function stem(rank, twig) {
   const branch = ([x, y]) => {
     const foot = y + 22 * Math.sign(CY - y);
     return y === CY ? `M${x} ${y}H${CX}` : `M${x} ${y}Q${CX} ${y} ${CX} ${foot}`;
@@ -58,13 +61,14 @@ function stem(rank) {
   const signs = PLACES[rank].slice(0, inColumns(rank));
   const top = signs[0][1] + 22;
   const d = `M${CX} ${top}V${H - top}` + signs.map(branch).join('');
-  return line(d, 12) + line(d, 6, GREEN);
+  return line(d, twig.width) + line(d, twig.width / 2, twig.colour);
 }
 
 // The leaf of the acorn hangs over to the right: set off, the whole sign stands in its place.
 const aside = { C: -6 };
 // Between the columns there is room for a sign, but not for its leaves.
 const BARE = { H: bloom, C: nut };
+const INNER = { H: 0.96, C: 1 };
 
 /** Signs that stand in a column come first in PLACES. */
 const inColumns = (rank) => (rank < '9' ? 6 : 8);
@@ -72,16 +76,19 @@ const inColumns = (rank) => (rank < '9' ? 6 : 8);
 const strew = (id, list) =>
   list.map(({ x, y, turn }) => `<use href="#${id}" transform="translate(${x} ${y})${turn}"/>`).join('');
 
+/** Half way to the stem: in the middle of the gap it would lean on a leaf. */
+const onStem = (place) => ({ ...place, x: (place.x + CX) / 2, y: place.y + Math.sign(CY - place.y) * 3 });
+
 function grown(id, rank, suit) {
   const scale = SCALES[rank];
   const all = places(rank),
     k = inColumns(rank);
   return (
-    stem(rank) +
+    stem(rank, TWIGS[suit]) +
     `<defs><g id="${id}">${at(aside[suit] ?? 0, 0, sign('german', suit), scale)}</g>` +
-    `<g id="${id}i">${at(0, 0, BARE[suit](), scale * 0.96)}</g></defs>` +
+    `<g id="${id}i">${at(0, 0, BARE[suit](), scale * INNER[suit])}</g></defs>` +
     strew(id, all.slice(0, k)) +
-    strew(id + 'i', all.slice(k))
+    strew(id + 'i', all.slice(k).map(onStem))
   );
 }
 

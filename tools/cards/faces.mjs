@@ -1,5 +1,20 @@
 /** Heads. The gaze tells the rank: Under and Bube look left, Ober and Dame up right, the König at you. */
-import { CHEEK, ENAMEL, INK, RED, SHADE, SKIN, dot, flat, line, p, spots } from './draw.mjs';
+import {
+  CHEEK,
+  ENAMEL,
+  GREY,
+  INK,
+  RED,
+  SHADE,
+  SKIN,
+  SLATE,
+  YELLOW,
+  dot,
+  flat,
+  line,
+  p,
+  spots,
+} from './draw.mjs';
 
 // --- Men in profile, looking left: brow, nose, mouth and chin are each man's own -----------------------
 const NAPE = 'L-5 41-7 48Q8 60 28 46V0Q28-34 0-38Z';
@@ -97,18 +112,28 @@ const LADIES = {
   // A proud nose and a long neck
   proud: 'M-12-36Q-23-28-22-13Q-33-8-36 9Q-34 14-26 14L-30 19-25 22-28 26Q-23 29-25 34Q-22 42-12 40',
 };
-const BUN = 'M-12-36Q-14-14 2-8Q8 6 4 18Q16 30 30 18Q42-6 26-32Q8-48-12-36Z';
-const COIL = 'M-12-36Q-16-12 0-8Q8 4 4 12Q12 20 22 16Q30 30 42 20Q52 8 40-2Q42-14 30-26Q8-48-12-36Z';
-const LOOSE = 'M-12-36Q-14-14 2-8Q8 6 4 18Q8 36 4 50Q24 66 40 48Q32 30 38 10Q42-14 28-32Q8-48-12-36Z';
+const BUN =
+  'M-12-36Q-16-16-2-10Q6-4 5 4Q3 12 8 19Q6 30 16 34Q30 38 36 26Q47 20 42 6Q44-14 30-28Q10-48-12-36Z';
+// A plait over the shoulder, loose hair, waves down to the collar: all end below the chin.
+const COIL =
+  'M-12-36Q-18-14-2-8Q8 0 5 14Q9 24 5 36Q3 48 10 58Q22 70 33 60Q42 48 36 36Q46 24 39 6Q44-14 30-27Q10-48-12-36Z';
+const LOOSE =
+  'M-12-36Q-16-16-2-10Q8 2 5 16Q9 32 2 46Q4 60 16 58Q28 70 38 56Q46 44 38 28Q44 8 41-6Q40-24 28-32Q8-48-12-36Z';
 const DOS = { bun: BUN, coil: COIL, loose: LOOSE };
-export const lady = (hair, extra, face = 'straight', cut = 'bun') =>
-  p(SKIN, LADIES[face] + 'L-2 35-5 48Q8 62 24 46L24 10Q28-30 0-38Z') +
-  flat(SHADE, 'M-3 37L18 22 23 45Q14 56 4 54Z') +
-  line('M-26-12q7-6 15-1', 3) +
-  line('M-25-2q6-6 13 0', 4) +
-  spots(CHEEK, 5, [-8, 13]) +
-  flat(RED, 'M-30 17L-17 20-27 27-25 21Z') +
+const LASHES = line('M-26-2Q-20-9-11-2', 4.5) + line('M-26-3L-31-6M-23-6L-26-11', 2.5);
+const STRANDS = line('M14-8Q26 2 21 18M22 22Q28 28 26 36', 2.5);
+/** Arched brow, lashes, red lips, an earring, a slender neck. */
+export const lady = (hair, extra, face = 'straight', cut = 'bun', earring = YELLOW) =>
+  p(SKIN, LADIES[face] + 'L2 36 0 50Q8 62 20 48L22 10Q28-30 0-38Z') +
+  flat(SHADE, 'M1 38L16 26 19 46Q12 54 5 53Z') +
+  line('M-28-13Q-20-21-11-15', 2.5) +
+  LASHES +
+  spots(INK, 2.6, [-21, 0]) +
+  spots(CHEEK, 6, [-9, 12]) +
+  p(RED, 'M-32 18Q-27 15-25 18Q-20 16-15 19Q-20 27-27 26L-26 22Z', 'stroke-width="2"') +
   p(hair, DOS[cut]) +
+  (hair === INK || hair === SLATE ? STRANDS.replaceAll('/>', ` stroke="${GREY}"/>`) : STRANDS) +
+  dot(earring, 4, 25, 5, 'stroke-width="2.5"') +
   extra;
 
 // --- Straight at you ------------------------------------------------------------------------------------

@@ -25,11 +25,16 @@ const bigHat = (hat, band, trim) =>
   p(hat, 'M-50-20Q-42-36-26-35Q-24-60 6-60Q36-60 36-35Q47-30 48-16Q26-14 0-21Q-28-12-50-20Z') +
   line('M-23-35Q6-26 34-33', 7, band);
 
+/** A low neck with a broad collar: the dress of a lady, seen from afar. */
+const NECKLINE = (collar) =>
+  p(collar, 'M62 128Q66 182 104 184Q142 182 146 128L130 119H80Z') +
+  p(SKIN, 'M78 119Q76 164 104 166Q132 164 130 119Q104 124 78 119Z', 'stroke-width="3"');
+
 export const damen = {
   // Lady with the ostrich plume
   HQ: {
     body: RED,
-    coat: p(ENAMEL, 'M80 118Q104 150 128 118L132 132 104 168 74 132Z'),
+    coat: NECKLINE(ENAMEL),
     head: lady(
       RUST,
       bigHat(
@@ -42,7 +47,7 @@ export const damen = {
     tilt: -3,
     gesture: 'cup',
     over:
-      dot(YELLOW, 104, 148, 6) +
+      dot(YELLOW, 104, 175, 6) +
       p(YELLOW, 'M44 196L12 148Q24 126 48 126Q72 126 84 146Z') +
       line('M44 196L28 135M44 196L48 128M44 196L68 134', 2.5) +
       line('M19 156Q46 136 77 152', 5, RED) +
@@ -54,7 +59,7 @@ export const damen = {
   // Lady with the parasol: pale hat with cherries, lake-blue dress
   DQ: {
     body: BLUE,
-    coat: p(ENAMEL, 'M78 119Q102 128 126 119L112 200H92Z') + line('M92 140h22M91 156h22M91 172h22', 3),
+    coat: NECKLINE(ENAMEL) + line('M104 170V204', 3),
     head: lady(
       YELLOW,
       bigHat(ENAMEL, BLUE, '') +
@@ -64,8 +69,7 @@ export const damen = {
           [24, -42],
         ]
           .map(([x, y]) => dot(RED, x, y, 8))
-          .join('') +
-        line('M12-6Q20 18 14 46M26 2Q32 24 27 44', 2.5),
+          .join(''),
       'pert',
       'loose',
     ),
@@ -94,16 +98,16 @@ export const damen = {
   // Lady in black: pearls, high collar, cock feathers
   SQ: {
     body: SLATE,
-    coat: p(RED, 'M22 178Q60 130 84 122L70 200 20 216Z'),
+    coat: NECKLINE(RED),
     head: lady(
-      INK,
+      BROWN,
       p(INK, 'M4-46Q14-76 47-66Q28-60 34-38Z') +
         p(RED, 'M-4-42Q0-68 30-66Q14-56 18-38Z') +
         p(SLATE, 'M-44-14Q-46-32-16-40Q24-52 46-28Q52-12 40 2Q20-24-44-14Z') +
-        line('M-42-16Q18-28 41 0', 4, ENAMEL) +
-        p(ENAMEL, 'M-6 44H24V60H-8Z'),
+        line('M-42-16Q18-28 41 0', 4, ENAMEL),
       'proud',
       'coil',
+      ENAMEL,
     ),
     tilt: 5,
     headAt: 108,
@@ -111,7 +115,7 @@ export const damen = {
     over:
       range(6)
         .map((k) =>
-          dot(ENAMEL, 80 + k * 10, n(132 + 14 * Math.sin((k + 0.5) * 0.52)), 5, 'stroke-width="2.5"'),
+          dot(ENAMEL, 80 + k * 10, n(130 + 16 * Math.sin((k + 0.5) * 0.52)), 5, 'stroke-width="2.5"'),
         )
         .join('') +
       line('M44 200L48 144', 6) +
@@ -131,15 +135,15 @@ export const damen = {
   // Lady in the turban with aigrette
   CQ: {
     body: GREEN,
-    coat: p(YELLOW, 'M70 122Q104 190 138 122L148 128Q108 224 56 132Z'),
+    coat: NECKLINE(YELLOW),
     head: lady(
       SLATE,
       line('M-16-40Q-20-66-4-68M-14-40Q-10-60 8-68', 4, INK) +
         p(YELLOW, 'M-22-22Q-32-46 0-50Q36-52 36-16Q36-2 24 0Q14-26-22-22Z') +
         line('M-22-26Q12-34 28-2M-20-36Q18-44 35-14M-8-48Q20-46 34-30', 3) +
-        dot(RED, -17, -36, 6) +
-        dot(YELLOW, 8, 20, 4),
+        dot(RED, -17, -36, 6),
       'straight',
+      'coil',
     ),
     tilt: 2,
     gesture: 'cup',

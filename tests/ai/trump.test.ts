@@ -27,6 +27,12 @@ function forehand(own: string, factors: Factors = STANDARD_FACTORS): SchieberVie
   return viewOf(next(game, { by: 'chance', action: { type: 'deal', dealer: 3, hands } }));
 }
 
+/** The same in a game to 2500 that stands so. */
+function racing(own: string, board: readonly [number, number]): SchieberView {
+  const view = forehand(own);
+  return { ...view, board, options: { ...view.options, target: 2500 } };
+}
+
 /** The same cards with the one who has to choose, because his partner has pushed. */
 function pushedTo(own: string, factors: Factors = STANDARD_FACTORS): SchieberView {
   const hand = cards(own);
@@ -56,6 +62,23 @@ describe('what a Jass player would choose', () => {
     ['the Buur alone is not enough', 'HJ H8 D8 DQ D10 S9 SQ CQ C9', 'push'],
   ];
   test.each(rows)('%s', (_, own, word) => expect(chosen(forehand(own))).toBe(word));
+
+  /** Schellen count once, Obenabe three times; the target is 2500. */
+  const TRUMPS_AND_ACES = 'DJ D9 DA D8 HA HK SA C9 C7';
+  test.each<[string, [number, number], string]>([
+    ['far from the target what is written most', [900, 900], 'obenabe'],
+    ['60 short, the others far: as always, for 20 points times three are enough', [2440, 1500], 'obenabe'],
+    ['both 60 short: once, for times three the others would get there with 20 points too', [2440, 2440], 'D'],
+    ['the others 50 short: once, to keep them from it', [1500, 2450], 'D'],
+  ])('Buur, Nell, ace and eight with two aces beside, %s', (_, board, word) => {
+    expect(chosen(racing(TRUMPS_AND_ACES, board))).toBe(word);
+  });
+
+  test('when the others are sure to get there with 4 points, nothing but a push may help a poor hand', () => {
+    const hand = 'SJ SA SK S8 DA D8 H7 H6 C9';
+    expect(chosen(racing(hand, [900, 900]))).toBe('S');
+    expect(chosen(racing(hand, [2300, 2490]))).toBe('push');
+  });
 
   test('after a push he must choose, even with nothing', () => {
     expect(chosen(pushedTo('D8 D9 DQ H8 H10 HQ S9 SQ CQ'))).not.toBe('push');

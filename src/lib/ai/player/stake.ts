@@ -10,6 +10,9 @@ const CARDS = 152;
 /** What a sure win counts; beside it a point counts next to nothing. */
 const WIN = 100;
 const POINT = 0.001;
+/** How far a deal comes out from what was expected, in points: so much times these, each one time in eight. */
+const SPREAD = 45;
+const EIGHTHS = [-1.53, -0.89, -0.49, -0.16, 0.16, 0.49, 0.89, 1.53];
 /** Both get there: who has the smaller share of the way to go is probably there first. */
 const FIRST = 0.6;
 
@@ -21,11 +24,25 @@ export type Stake = (difference: number) => number;
 
 export function stakeOf(view: View<'schieber'>): Stake {
   const sign = view.seat & 1 ? -1 : 1;
-  const race = raceOf(view);
-  if (!race) return (difference) => sign * difference;
+  const race = raceOf(view, factorOf(view.contract!, view.options.factors));
+  if (!isNear(race)) return (difference) => sign * difference;
   return (difference) => {
     const lead = sign * difference;
     return POINT * lead + WIN * chanceOf(race, lead);
+  };
+}
+
+/** What a contract is worth that brings on average so many points more than the others make, before its factor. */
+export type Prospect = (lead: number, factor: number) => number;
+
+/** The same before the choice of one of these factors: what will be written, or how likely the game is won. */
+export function prospectOf(view: View<'schieber'>, factors: readonly number[]): Prospect {
+  const races = new Map(factors.map((factor) => [factor, raceOf(view, factor)]));
+  if (![...races.values()].some(isNear)) return (lead, factor) => factor * lead;
+  return (lead, factor) => {
+    const race = races.get(factor)!;
+    const wins = EIGHTHS.reduce((sum, off) => sum + chanceOf(race, lead + SPREAD * off), 0) / EIGHTHS.length;
+    return POINT * factor * lead + WIN * wins;
   };
 }
 
@@ -37,17 +54,16 @@ interface Race {
   readonly rest: number;
 }
 
-/** Null as long as this deal cannot bring anybody to the target. */
-function raceOf(view: View<'schieber'>): Race | null {
+function raceOf(view: View<'schieber'>, factor: number): Race {
   const { options, points, board, seat } = view;
-  if (options.target === null) return null;
-  const factor = factorOf(view.contract!, options.factors);
   const side = seat & 1;
-  const short = (of: number): number => (options.target! - board[of]!) / factor - points[of]!;
+  const short = (of: number): number => ((options.target ?? Infinity) - board[of]!) / factor - points[of]!;
   const rest = CARDS + LAST_TRICK - points[0] - points[1];
-  const race = { own: short(side) - stoeckOf(view), theirs: short(1 - side), rest };
-  return Math.min(race.own, race.theirs) > rest + MATCH ? null : race;
+  return { own: short(side) - stoeckOf(view), theirs: short(1 - side), rest };
 }
+
+/** Whether this deal may bring somebody to the target. */
+const isNear = ({ own, theirs, rest }: Race): boolean => Math.min(own, theirs) <= rest + MATCH;
 
 /** The own Stöck, while they are still to come. */
 function stoeckOf({ contract, stoeck, hand, tricks, active, seat }: View<'schieber'>): number {

@@ -4,6 +4,7 @@ import type { Action, View } from '../../engine/variants/types';
 import { weisPoints } from '../beliefs/weise';
 import { masksOf, ORDERS } from '../fast/order';
 import type { Random } from '../random';
+import { type Prospect, prospectOf } from './stake';
 import { MODELS, WEIS } from './trumpWeights';
 import { weisWorth, type Worth, worthBy, worthOf } from './trumpWorth';
 
@@ -17,6 +18,12 @@ interface Choice {
   readonly at: number;
   readonly factor: number;
 }
+/** What can be chosen, and what it does for the game. */
+interface Table {
+  readonly choices: readonly Choice[];
+  readonly prospect: Prospect;
+  readonly fourLowCards: boolean;
+}
 /** By which hand a contract is judged. */
 interface Worths {
   readonly solo: Worth;
@@ -29,15 +36,21 @@ const filled = (): Worths =>
 
 /**
  * Trump choice and push of the strong computer (docs/RULES.md §4), by what the deal will bring on the board: values
- * fitted to deals that it played out (`scripts/fitTrump.ts`), with Weis and Stöck, times the factor.
+ * fitted to deals that it played out (`scripts/fitTrump.ts`), with Weis and Stöck, times the factor; with the target
+ * near, by what that does for the game.
  */
 export function chooseTrump(view: View<'schieber'>, random: Random): Action<'schieber'> {
   const choices = choicesOf(view);
   const hand = masksOf(view.hand, NATURAL);
   const worth = view.pushed ? filled().pushed : filled().solo;
-  const best = bestOf(choices, worth, hand, view.options.fourLowCards);
+  const prospect = prospectOf(
+    view,
+    choices.map(({ factor }) => factor),
+  );
+  const table = { choices, prospect, fourLowCards: view.options.fourLowCards };
+  const best = bestOf(table, worth, hand);
   const mayPush = view.legal.some(({ type }) => type === 'push');
-  if (mayPush && pushWorth(view, choices, hand, random) > best.points) return { type: 'push' };
+  if (mayPush && pushWorth(table, hand, random) > best.worth) return { type: 'push' };
   return { type: 'declare', contract: best.choice.contract };
 }
 
@@ -60,45 +73,40 @@ const placeOf = (contract: Ranking): number =>
 
 /** The contract that brings the holder of a hand most, and what it is expected to bring. */
 function bestOf(
-  choices: readonly Choice[],
+  { choices, prospect, fourLowCards }: Table,
   worth: Worth,
   hand: Int32Array,
-  fourLowCards: boolean,
-): { readonly choice: Choice; readonly points: number } {
+): { readonly choice: Choice; readonly worth: number } {
   const weis = weisWorth(weisPoints(hand, 0, fourLowCards), WEIS.solo);
   let choice = choices[0]!;
-  let points = -Infinity;
+  let most = -Infinity;
   for (const other of choices) {
-    const value = other.factor * (worthOf(worth, other.at, hand) + weis);
-    if (value <= points) continue;
+    const value = prospect(worthOf(worth, other.at, hand) + weis, other.factor);
+    if (value <= most) continue;
     choice = other;
-    points = value;
+    most = value;
   }
-  return { choice, points };
+  return { choice, worth: most };
 }
 
 /**
  * What pushing is expected to bring: the partner chooses by his hand alone, the points come from both. Mean over
  * hands that he may hold.
  */
-function pushWorth(
-  { options }: View<'schieber'>,
-  choices: readonly Choice[],
-  own: Int32Array,
-  random: Random,
-): number {
+function pushWorth(table: Table, own: Int32Array, random: Random): number {
+  const { prospect, fourLowCards } = table;
   const { pushed, team } = filled();
   const unseen = cardsOutside(own);
   const partner = new Int32Array(4);
   const both = new Int32Array(4);
-  const ownWeis = weisPoints(own, 0, options.fourLowCards);
+  const ownWeis = weisPoints(own, 0, fourLowCards);
   let sum = 0;
   for (let i = 0; i < PARTNERS; i++) {
     dealNine(unseen, partner, random);
     for (let suit = 0; suit < 4; suit++) both[suit] = own[suit]! | partner[suit]!;
-    const { choice } = bestOf(choices, pushed, partner, options.fourLowCards);
-    const weis = weisWorth(ownWeis + weisPoints(partner, 0, options.fourLowCards), WEIS.team);
-    sum += choice.factor * (worthOf(team, choice.at, both) + weis);
+    const { choice } = bestOf(table, pushed, partner);
+    const weis = weisWorth(ownWeis + weisPoints(partner, 0, fourLowCards), WEIS.team);
+    sum += prospect(worthOf(team, choice.at, both) + weis, choice.factor);
   }
   return sum / PARTNERS;
 }

@@ -49,8 +49,9 @@ export default defineConfig({
           'client/**/*.{js,css,html,json,svg,png,webp,woff2,webmanifest,wasm,txt}',
           'prerendered/{pages,dependencies}/**/*.{html,json,js}',
         ],
-        // Kit asks for version.json when a page is not found, so that is stored too; the worker does not keep itself.
-        globIgnores: ['client/service-worker.js', 'server/**'],
+        // Kit asks for version.json when a page is not found, so that is stored too; the worker does not keep itself, and
+        // the picture for other sites is never shown here.
+        globIgnores: ['client/service-worker.js', 'client/icons/social-*.png', 'server/**'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },
       manifest: {

@@ -45,10 +45,10 @@ test('the first visit stores every file of the site', async ({ page }) => {
   } finally {
     await site.stop();
   }
-  // Not stored: the worker itself, and the old font format beside woff2.
+  // Not stored: the worker itself, the old font format beside woff2, and the picture for other sites.
   const files = filesUnder('build')
     .map((file) => file.slice('build'.length))
-    .filter((file) => !/service-worker\.js$|_headers$|\.woff$|index\.html$/.test(file));
+    .filter((file) => !/service-worker\.js$|_headers$|\.woff$|\/social-|index\.html$/.test(file));
   expect(files.length).toBeGreaterThan(10);
   const missing = await page.evaluate(async (paths) => {
     const ok = async (path: string): Promise<boolean> =>

@@ -21,6 +21,8 @@ const NAPE = 'L-5 41-7 48Q8 60 28 46V0Q28-34 0-38Z';
 const brow = line('M-28-12q8-6 18 0', 4.5);
 const lids = line('M-25-2q7-4 12 0', 3) + spots(INK, 2.6, [-20, 0]);
 const mouth = line('M-28 23h10', 3);
+const eye = line('M-26-4Q-19-9-11-3', 3) + spots(INK, 3.2, [-20, 0]);
+const blush = (x, y) => spots(CHEEK, 6, [x, y]);
 const FACES = {
   plain: {
     outline: 'M-14-36Q-24-26-23-9L-37 10Q-38 16-29 15L-31 20-27 23-29 27Q-25 29-27 34Q-28 43-16 42',
@@ -60,35 +62,40 @@ const FACES = {
       spots(INK, 2.8, [-20, -1]) +
       line('M-30 24Q-22 26-16 19M-8 16q3 6-1 11', 3),
   },
-  // Nose in the air, no expression whatever
+  // The Buben are young and shaven: short noses, round cheeks, open eyes.
+  // Nose in the air, eyes closed, the corner of the mouth down
   steward: {
-    outline: 'M-12-36Q-21-27-20-7Q-28-8-40-3Q-40 6-27 9L-31 15-26 19-29 24Q-24 27-26 32Q-24 41-14 41',
-    look: line('M-26-17Q-18-23-9-15', 4) + line('M-24-4q6 4 12 0', 4) + line('M-28 20h8', 3),
-  },
-  // Long straight nose, long chin
-  guest: {
-    outline: 'M-14-36Q-22-27-24-11L-39 14Q-38 19-28 18L-31 23-27 26-29 30Q-24 33-27 39Q-26 48-14 46',
-    look: line('M-27-15q8-5 17 1', 4) + line('M-25-4Q-18-10-11-4', 3.5) + spots(CHEEK, 6, [-6, 16]),
-  },
-  // Young, laughing at the wind
-  sailor: {
-    outline: 'M-14-36Q-24-27-22-8Q-32-4-38 6Q-38 12-28 13L-32 18-24 24-29 29Q-33 35-29 42Q-20 46-12 42',
+    outline: 'M-12-36Q-22-27-21-7Q-28-6-38-3Q-38 6-26 10L-30 16-25 20-28 25Q-22 28-24 33Q-22 42-12 42',
     look:
-      brow +
-      line('M-25-1Q-18-8-12-1', 4) +
-      p(ENAMEL, 'M-31 18Q-21 21-13 14Q-13 26-25 25Z', 'stroke-width="3"') +
-      spots(CHEEK, 5, [-5, 12]),
+      line('M-26-15Q-18-21-9-14', 3.5) + line('M-25-3Q-18 3-11-3', 4) + line('M-28 21h8', 3) + blush(-8, 14),
   },
-  // Broken nose, heavy brow and jaw
+  // Straight nose, a boyish smile
+  guest: {
+    outline: 'M-12-36Q-23-27-22-10L-35 8Q-35 14-26 14L-29 19-24 22-27 27Q-22 30-24 35Q-22 43-12 43',
+    look: line('M-27-14q8-5 17 0', 3.5) + eye + line('M-27 23Q-19 25-15 18', 3) + blush(-7, 14),
+  },
+  // Snub nose, laughing at the wind
+  sailor: {
+    outline: 'M-12-36Q-24-27-22-8Q-29-5-36 2Q-37 9-26 12L-30 17-23 23-27 28Q-24 31-26 36Q-22 43-12 43',
+    look:
+      line('M-28-15q8-6 17-1', 3.5) +
+      eye +
+      p(ENAMEL, 'M-29 17Q-20 20-12 13Q-12 26-24 25Z', 'stroke-width="3"') +
+      blush(-5, 12),
+  },
+  // A nose once broken, a strong jaw, an earnest look
   stoker: {
     outline:
-      'M-16-36Q-29-32-29-13L-25-9Q-35-8-33 0L-43 8Q-41 16-30 15L-34 20-28 24-33 29Q-39 36-35 44Q-24 50-12 45',
-    look: line('M-32-12L-10-14', 6) + line('M-25-3h12', 3) + spots(INK, 3, [-20, -1]),
+      'M-13-36Q-25-30-24-12L-22-8Q-31-7-29 0L-37 7Q-36 14-27 14L-31 19-26 23-30 28Q-27 31-30 37Q-24 45-11 44',
+    look: line('M-29-14L-10-16', 4.5) + eye + line('M-28 24h9', 3) + blush(-7, 13),
   },
 };
 const EAR = p(SKIN, 'M7 0Q17-9 18 5Q16 14 8 11', 'stroke-width="3"');
 // The mass behind the ear, and its length.
 const HAIR = {
+  // A lock in front of the ear, a tuft in the neck
+  boyish:
+    'M-14-36Q-16-20-8-14L-4-20 0-10 8-14 7 2Q18-8 18 6Q18 14 11 16Q16 30 28 34L26 26 36 22Q40-6 26-32Q8-46-14-36Z',
   short: 'M-14-36Q-12-16 3-12L6 2Q18-8 18 6Q18 14 11 16L15 32 29 30Q40-6 26-32Q8-46-14-36Z',
   cropped: 'M-14-36Q-10-20 5-16L8 0Q18-8 19 6 20 14 24 18L30 12Q38-10 26-32Q8-46-14-36Z',
   long: 'M-14-36Q-12-16 3-12L6 2Q18-8 18 6Q18 14 11 16L10 44Q22 58 40 48Q46-8 26-32Q8-46-14-36Z',
@@ -162,8 +169,6 @@ export const fullBeard = (c) =>
   moustache(c);
 export const sideBeard = (c) =>
   p(c, 'M6-4L2 16-14 20-31 20-29 28-27 34Q-30 50-14 54Q12 48 18 16L17 2Z') + line('M-27 27h10', 3);
-/** Under the chin from ear to ear, as seamen wear it. */
-export const collarBeard = (c) => p(c, 'M6 2L4 18Q-4 32-14 33L-30 37Q-32 48-18 54Q12 52 18 16L17 4Z');
 export const lip = (c) => p(c, 'M-36 20Q-30 12-18 17Q-10 20-8 28Q-20 22-36 20Z', 'stroke-width="3"');
 /** Waxed, the point turned up. */
 export const twirl = (c) =>

@@ -2,6 +2,7 @@
 import { BLUE, CX, CY, ENAMEL, RED, YELLOW, dot, line, p, spots } from './draw.mjs';
 
 // --- Crowns -----------------------------------------------------------------------------------------
+const beads = (c, r, ...xy) => xy.map(([x, y]) => dot(c, x, y, r, 'stroke-width="3"')).join('');
 export const crowns = {
   balls:
     p(YELLOW, 'M-32-24L-36-52-18-38 0-58 18-38 36-52 32-24Q0-14-32-24Z') +
@@ -12,9 +13,12 @@ export const crowns = {
     ]
       .map(([x, y]) => dot(RED, x, y, 5))
       .join(''),
-  towers:
-    p(YELLOW, 'M-32-24L-36-58H-20V-46H-8V-62H8V-46H20V-58H36L32-24Q0-14-32-24Z') +
-    p(BLUE, 'M-6-38L0-46 6-38 0-30Z', 'stroke-width="3"'),
+  // Three lilies between points
+  lilies:
+    p(
+      YELLOW,
+      'M-32-24L-38-48-27-40-24-50Q-30-58-18-66Q-8-58-13-50L-10-42-4-52Q-11-64 0-72Q11-64 4-52L10-42 13-50Q8-58 18-66Q30-58 24-50L27-40 38-48 32-24Q0-14-32-24Z',
+    ) + p(BLUE, 'M-6-31L0-38 6-31 0-24Z', 'stroke-width="3"'),
   leaves:
     p(
       YELLOW,
@@ -23,11 +27,15 @@ export const crowns = {
   points:
     p(YELLOW, 'M-32-24L-40-52-24-42-20-62-8-44 0-66 8-44 20-62 24-42 40-52 32-24Q0-14-32-24Z') +
     line('M-31-32Q0-22 31-32', 3),
-  closed: (c) =>
-    p(c, 'M-30-30Q-40-58 0-58Q40-58 30-30Z') +
-    p(YELLOW, 'M-32-24L-34-38Q0-28 34-38L32-24Q0-14-32-24Z') +
-    line('M-22-34Q-22-52 0-58Q22-52 22-34M0-58V-32', 5, YELLOW) +
-    dot(YELLOW, 0, -60, 5),
+  // Five points with a bead on each: red for hearts
+  beads:
+    p(YELLOW, 'M-32-24L-42-50-25-40-23-60-9-42 0-66 9-42 23-60 25-40 42-50 32-24Q0-14-32-24Z') +
+    beads(RED, 5, [-41, -50], [-22, -60], [0, -66], [22, -60], [41, -50]) +
+    line('M-30-33Q0-24 30-33', 3),
+  // Four tall rays with a stone between
+  rays:
+    p(YELLOW, 'M-32-24L-36-62-20-42-12-68 0-46 12-68 20-42 36-62 32-24Q0-14-32-24Z') +
+    spots(BLUE, 4.5, [-19, -32], [0, -30], [19, -32]),
 };
 
 // --- Bodies: fixed places, so that costume is the only work per figure --------------------

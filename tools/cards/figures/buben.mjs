@@ -18,23 +18,26 @@ import {
   p,
   spots,
 } from '../draw.mjs';
-import { collarBeard, lip, profile, twirl } from '../faces.mjs';
+import { profile } from '../faces.mjs';
 import { staff } from '../parts.mjs';
 
 export const buben = {
-  // Steward: nose in the air, pillbox with chin strap, buttoned jacket, white gloves, coffee on a tray
+  // Steward: nose in the air, pillbox with chin strap, white jacket (red hearts stand out from it), bow tie, white gloves, coffee on a tray
   HJ: {
     back:
-      p(RED, 'M168 160L180 110H203L214 160Z') +
-      p(YELLOW, 'M178 112H205V122H178Z') +
+      p(ENAMEL, 'M168 160L180 110H203L214 160Z') +
+      p(RED, 'M178 112H205V122H178Z') +
       at(191, 106, p(ENAMEL, 'M-12 7Q-15-5-8-7H10Q15 0 12 7Z')) +
       p(GREY, 'M164 92H218Q214 103 191 103Q168 103 164 92Z') +
       p(ENAMEL, 'M180 91Q172 76 182 62H201Q211 76 203 91Z') +
       line('M206 70q11 5 2 14', 4) +
       line('M181 63H202', 5, RED) +
       dot(RED, 191, 57, 5),
-    body: RED,
-    coat: spots(YELLOW, 5, [112, 132], [110, 150], [140, 132], [142, 150]) + line('M126 118V200', 3),
+    body: ENAMEL,
+    coat:
+      p(SLATE, 'M100 120L126 176 154 118Z') +
+      spots(YELLOW, 5, [96, 136], [106, 156], [158, 134], [150, 152]) +
+      line('M126 140V176', 3),
     tilt: 8,
     head: profile(
       BROWN,
@@ -44,13 +47,13 @@ export const buben = {
       'steward',
       'cropped',
     ),
-    over: p(YELLOW, 'M102 116L126 126 154 116 154 126 126 138 100 126Z'),
+    over: p(RED, 'M126 134L104 122V148L126 139 148 148V122Z'),
     gesture: 'palm',
     hand: ENAMEL,
-    sleeve: RED,
-    cuff: YELLOW,
+    sleeve: ENAMEL,
+    cuff: RED,
   },
-  // Guest at the oars: waxed moustache, straw hat, striped blazer, bow tie, lifebuoy
+  // Guest at the oars: fair, straw hat, striped blazer, bow tie, lifebuoy
   DJ: {
     back: `<circle fill="none" cx="186" cy="104" r="24" stroke-width="22"/><circle fill="none" cx="186" cy="104" r="24" stroke="${ENAMEL}" stroke-width="15"/><circle fill="none" cx="186" cy="104" r="24" stroke="${RED}" stroke-width="15" stroke-linecap="butt" stroke-dasharray="18.85 18.85"/>`,
     body: ENAMEL,
@@ -60,11 +63,11 @@ export const buben = {
     tilt: -5,
     head: profile(
       YELLOW,
-      twirl(YELLOW) +
-        p(STRAW, 'M-20-30L-17-58H33L36-30Z') +
+      p(STRAW, 'M-20-30L-17-58H33L36-30Z') +
         p(RED, 'M-19-40H35L36-28H-20Z') +
         p(STRAW, 'M-44-30Q10-14 60-26V-17Q10-5-44-21Z'),
       'guest',
+      'curls',
     ),
     over: p(RED, 'M128 132L106 121V146L128 135 150 146V121Z'),
     gesture: 'pinch',
@@ -72,35 +75,33 @@ export const buben = {
     cuff: BLUE,
     top: line('M114 156V188M130 146V184M146 132V182M162 136V174', 6, BLUE),
   },
-  // Sailor: laughing, beard round the chin, ribboned cap, blue collar, signal flag
+  // Sailor: laughing, fair, ribboned cap, blue jumper with a white collar, oar
   SJ: {
     back:
       staff('M178 196L194 84', BROWN) +
       p(ENAMEL, 'M189 92Q184 50 194 18Q206 12 214 22Q214 58 199 92Z') +
       p(BLUE, 'M190 38Q191 28 194 18Q206 12 214 22L213 40Z'),
-    body: ENAMEL,
+    body: BLUE,
     coat:
-      line('M110 132h36M110 144h36M110 156h36M110 168h36', 5, BLUE) +
-      p(BLUE, 'M96 118L124 168 132 168 158 118 190 134 176 160 140 178 118 178 84 150 82 130Z') +
-      line('M90 132L122 172M168 130L134 172', 2.5, ENAMEL) +
-      p(ENAMEL, 'M108 118L128 156 148 118Z') +
-      line('M116 130h24M122 142h12', 5, BLUE),
+      p(ENAMEL, 'M96 118L124 168 132 168 158 118 190 134 176 160 140 178 118 178 84 150 82 130Z') +
+      p(SKIN, 'M106 118L128 154 150 118Z') +
+      line('M118 138h20', 5, BLUE) +
+      p(RED, 'M116 164H140L134 196 128 188 122 196Z'),
     tilt: 6,
     head: profile(
-      SLATE,
-      collarBeard(SLATE) +
-        line('M32-20Q44-6 40 14M34-22Q54-8 52 8', 6) +
+      YELLOW,
+      line('M32-20Q44-6 40 14M34-22Q54-8 52 8', 6) +
         p(ENAMEL, 'M-26-32Q-34-54 6-56Q46-56 38-30Z') +
         p(SLATE, 'M-24-34Q6-28 36-34L33-20Q6-26-22-22Z') +
         dot(RED, 6, -57, 7),
       'sailor',
-      'cropped',
+      'boyish',
     ),
     gesture: 'grip',
-    sleeve: ENAMEL,
-    cuff: BLUE,
+    sleeve: BLUE,
+    cuff: ENAMEL,
   },
-  // Stoker: broken nose, peaked cloth cap, neckerchief, rolled sleeves, shovel
+  // Stoker: young, a nose once broken, soot, peaked cloth cap, neckerchief, rolled sleeves, shovel
   CJ: {
     back: staff('M176 200L192 70', BROWN) + p(SLATE, 'M172 30Q196 14 212 36L206 78 178 74Z'),
     body: GREEN,
@@ -109,18 +110,18 @@ export const buben = {
     tilt: -8,
     head: profile(
       RUST,
-      lip(RUST) +
-        flat(GREY, 'M-12 2Q-2-2 4 6Q0 14-10 10Z') +
+      flat(GREY, 'M-14 4Q-4 0 2 8Q-2 16-12 12Z') +
         p(SLATE, 'M-22-26L-48-20Q-48-31-26-38Q-18-56 12-56Q46-52 34-18Q8-30-22-26Z') +
         line('M-22-30Q8-36 34-20', 3, GREY),
       'stoker',
-      'cropped',
+      'boyish',
     ),
     over:
       p(RED, 'M98 116Q126 132 156 114L156 128 132 138 124 162 112 138 98 130Z') +
       spots(ENAMEL, 3, [112, 128], [140, 128], [124, 146]),
     gesture: 'grip',
-    sleeve: GREEN,
+    sleeve: SKIN,
     cuff: SKIN,
+    top: p(GREEN, 'M118 150Q142 118 162 128Q180 142 176 170L150 188Q130 176 118 150Z'),
   },
 };

@@ -30,7 +30,7 @@ export const germanKings = {
     body: BLUE,
     hair: SLATE,
     beard: moustache(SLATE) + line('M-6 31h13', 3),
-    crown: crowns.towers,
+    crown: crowns.lilies,
     robe:
       p(YELLOW, 'M58 128L72 124Q106 176 140 122L156 130Q106 206 58 128Z') +
       p(ENAMEL, 'M72 124Q106 170 140 122L130 118 106 140 82 119Z'),
@@ -82,7 +82,7 @@ export const frenchKings = {
     body: RED,
     hair: ENAMEL,
     beard: fullBeard(ENAMEL),
-    crown: crowns.closed(RED),
+    crown: crowns.beads,
     robe: ermine,
     hold: staff('M34 220L58 140', YELLOW) + p(YELLOW, 'M65 112L76 130 61 146 52 128Z'),
     sleeve: RED,
@@ -92,7 +92,7 @@ export const frenchKings = {
     body: BLUE,
     hair: YELLOW,
     beard: moustache(YELLOW) + line('M-6 31h13', 3),
-    crown: crowns.closed(BLUE),
+    crown: crowns.rays,
     robe: uniform(RED),
     hold: staff('M34 220L58 140', YELLOW) + dot(RED, 60, 132, 12),
     sleeve: BLUE,

@@ -1,6 +1,7 @@
 /** The four Obers: people of the valley who are somebody. */
 import {
   BLUE,
+  BRASS,
   BROWN,
   ENAMEL,
   GREEN,
@@ -39,8 +40,7 @@ export const obers = {
     gesture: 'fist',
     over:
       p(ENAMEL, 'M70 124Q100 146 138 120L144 134Q104 164 62 140Z') +
-      p(YELLOW, 'M22 126H64Q64 156 49 158V182H60V190H28V182H38V158Q22 156 22 126Z') +
-      flat(RED, 'M25 128H61V135H25Z') +
+      p(GREY, 'M26 136H60Q60 160 48 162V184H57V191H30V184H39V162Q26 160 26 136Z', 'stroke-width="3.5"') +
       hand(43, 172),
     sleeve: RED,
     cuff: YELLOW,
@@ -100,9 +100,9 @@ export const obers = {
   },
   // Hunter: tall green hat with cock feather, full beard, horn on a cord
   CQ: {
-    body: BROWN,
+    body: GREEN,
     coat:
-      line('M76 128Q60 150 62 180', 8, GREEN) + p(ENAMEL, 'M78 120L104 146 130 118 134 128 104 160 70 132Z'),
+      line('M76 128Q60 150 62 180', 8, BROWN) + p(ENAMEL, 'M78 120L104 146 130 118 134 128 104 160 70 132Z'),
     head: profile(
       RUST,
       p(RUST, 'M6-4L2 16-14 20-31 19-29 28-27 34Q-30 60-12 64Q14 54 18 16L17 2Z') +
@@ -115,12 +115,11 @@ export const obers = {
     tilt: 8,
     headAt: 107,
     over:
-      p(YELLOW, 'M16 134Q18 168 42 188L76 200Q82 194 80 186L60 174Q50 158 52 132Z') +
-      p(BROWN, 'M14 134Q32 122 54 132Q36 144 14 134Z') +
-      line('M20 156Q34 160 50 152', 4) +
+      p(BROWN, 'M18 138Q20 172 44 190L78 198Q83 193 80 187L62 176Q48 164 46 136Z') +
+      p(BRASS, 'M14 138Q32 126 50 134Q34 148 14 138Z', 'stroke-width="3"') +
       hand(50, 176),
     gesture: 'cup',
-    sleeve: BROWN,
-    cuff: GREEN,
+    sleeve: GREEN,
+    cuff: BROWN,
   },
 };

@@ -9,6 +9,7 @@ import {
   RUST,
   SKIN,
   SLATE,
+  STRAW,
   YELLOW,
   at,
   dot,
@@ -81,8 +82,10 @@ export const unders = {
       p(RED, 'M175 122H202V132H175Z') +
       at(
         190,
-        92,
-        p(ENAMEL, 'M-25-18H25V18H-25Z') + line('M-25-18L0 3 25-18', 3) + dot(RED, 0, 5, 7),
+        96,
+        p(STRAW, 'M-20-14H20V14H-20Z', 'stroke-width="3.5"') +
+          line('M-20-14L0 3 20-14', 2.5) +
+          dot(RED, 0, 2, 5, 'stroke-width="3"'),
         1,
         -10,
       ) +
@@ -111,9 +114,9 @@ export const unders = {
     sleeve: ENAMEL,
     cuff: RED,
   },
-  // Cellarer: red nose, double chin, soft blue cap falling back, green waistcoat, pewter jug
+  // Cellarer: red nose, double chin, soft blue cap falling back, brown waistcoat, small pewter jug
   CJ: {
-    body: GREEN,
+    body: BROWN,
     shape: 'M60 240Q54 160 82 134Q104 116 128 117Q172 118 190 142Q206 164 210 240Z',
     coat: p(ENAMEL, 'M104 118L128 148 152 119Z'),
     tilt: 4,
@@ -126,12 +129,11 @@ export const unders = {
       'short',
     ),
     over:
-      p(GREY, 'M172 96H200L195 108Q212 122 207 152H168Q162 124 178 108Z') +
-      p(GREY, 'M170 88Q188 76 203 88V98H170Z') +
-      line('M200 104Q217 108 209 132', 5) +
-      line('M172 124Q187 130 206 121', 3),
+      p(GREY, 'M178 92H204V100L210 132H172L178 100Z') +
+      line('M208 104Q219 110 211 126', 5) +
+      line('M175 118H208', 3),
     gesture: 'palm',
-    sleeve: ENAMEL,
-    cuff: GREEN,
+    sleeve: BLUE,
+    cuff: ENAMEL,
   },
 };

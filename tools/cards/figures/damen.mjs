@@ -37,12 +37,9 @@ export const damen = {
     coat: NECKLINE(ENAMEL),
     head: lady(
       RUST,
-      bigHat(
-        BROWN,
-        YELLOW,
-        p(YELLOW, 'M-6-46Q14-76 38-60Q52-48 48-22Q48-4 38 4Q30-8 36-24Q32-36 12-34Z') +
-          line('M12-48Q40-52 41-8', 3),
-      ),
+      bigHat(BROWN, YELLOW, '') +
+        p(ENAMEL, 'M34-30Q44-52 24-62Q6-72-20-66Q-42-60-40-46Q-34-38-30-46Q-24-54-10-52Q12-50 18-34Z') +
+        line('M-24-58Q12-64 26-38', 2.5),
     ),
     tilt: -3,
     gesture: 'cup',

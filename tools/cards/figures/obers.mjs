@@ -11,7 +11,6 @@ import {
   RUST,
   SLATE,
   YELLOW,
-  flat,
   line,
   p,
   spots,
@@ -48,12 +47,7 @@ export const obers = {
   // Halberdier: slashed beret with two feathers, pointed beard
   SQ: {
     body: BLUE,
-    coat:
-      flat(
-        ENAMEL,
-        'M34 152L44 142 50 200 38 206ZM60 132L72 126 78 188 66 194ZM136 124L148 128 150 170 138 172Z',
-      ) +
-      line('M34 152L44 142 50 200 38 206ZM60 132L72 126 78 188 66 194ZM136 124L148 128 150 170 138 172Z', 3),
+    coat: p(ENAMEL, 'M134 124L147 128 150 170 137 172Z', 'stroke-width="3"'),
     head: profile(
       SLATE,
       sideBeard(SLATE) +

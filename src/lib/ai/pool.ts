@@ -9,7 +9,7 @@ import workerUrl from './worker?worker&url';
 
 export type { WorkerLike };
 
-const PATIENCE: Patience = { ready: 8_000, answer: 20_000, idle: 30_000 };
+const PATIENCE: Patience = { ready: 8_000, answer: 10_000, idle: 30_000 };
 /** Deaths in a row that the pool puts up with. */
 const DEATHS = 2;
 

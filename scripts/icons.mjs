@@ -1,7 +1,9 @@
 // npm run icons: draws the app icon (the steamer's paddle box and funnel), the sign for a tab, and the picture that other
-// sites show beside a link (the poster itself, from its components), and writes static/icons. Commit what it writes.
+// sites show beside a link (the poster itself, from its components) into static/icons, and the heads of crew and passengers
+// into static/heads. Commit what it writes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { HEADS, headSvg } from './heads.mjs';
 import { at, chromiumArgs, findChromium } from './lib.mjs';
 import { png } from './png.mjs';
 
@@ -123,6 +125,9 @@ async function pixels(tab) {
 }
 
 mkdirSync(at('static', 'icons'), { recursive: true });
+mkdirSync(at('static', 'heads'), { recursive: true });
+for (const [name, paths] of Object.entries(HEADS))
+  writeFileSync(at('static', 'heads', `${name}.svg`), headSvg(paths));
 writeFileSync(at('static', 'icons', 'icon.svg'), `${oneLine(ICON)}\n`);
 writeFileSync(at('static', 'icons', 'favicon.svg'), `${oneLine(svg(16, SIGN))}\n`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

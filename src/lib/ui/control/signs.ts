@@ -1,4 +1,4 @@
-/** The pictures a player can choose from for the own plate: things here, people in picture/heads.ts. */
+/** The pictures a player can choose from for the own plate: things here, people in picture/heads.ts, as files. */
 import type { Messages } from '../../i18n/index.svelte';
 import type { HeadName } from '../picture/heads';
 import { wheel, type Glyph } from './glyphs';

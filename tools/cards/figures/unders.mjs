@@ -83,10 +83,10 @@ export const unders = {
       at(
         190,
         96,
-        p(STRAW, 'M-20-14H20V14H-20Z', 'stroke-width="3.5"') +
+        p(RUST, 'M-20-14H20V14H-20Z', 'stroke-width="3.5"') +
           line('M-20-14L0 3 20-14', 2.5) +
           dot(RED, 0, 2, 5, 'stroke-width="3"'),
-        1,
+        0.85,
         -10,
       ) +
       p(SKIN, 'M178 122Q174 110 178 104L186 104 190 112Q198 104 202 110L200 122Z'),

@@ -173,7 +173,7 @@ const SOURCES = [
 /** One hash over everything the build is made from, the settings in the environment included. */
 export function sourceHash() {
   const hash = createHash('sha256').update(
-    [process.env.BASE_PATH, process.env.OUT_DIR, process.env.APP_VERSION].join('\n'),
+    ['BASE_PATH', 'OUT_DIR', 'APP_VERSION', 'PUBLIC_SITE'].map((name) => process.env[name]).join('\n'),
   );
   for (const file of SOURCES.flatMap(filesUnder)) hash.update(`\n${file}\n`).update(readFileSync(at(file)));
   return hash.digest('hex');

@@ -21,6 +21,9 @@ async function fallbackRevision(): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
+// Where the app will be found, for the picture that other sites show with a link: a whole address, or this host's path.
+process.env.PUBLIC_SITE ??= base;
+
 const shipped = notices({ serviceWorker: 'src/service-worker/index.ts' });
 
 export default defineConfig({

@@ -9,7 +9,6 @@ import {
   RUST,
   SKIN,
   SLATE,
-  STRAW,
   YELLOW,
   at,
   dot,

@@ -47,6 +47,8 @@ test('a new version waits for the word, and a table in another tab plays on', as
   await table.bringToFront();
   await player.tapCard();
   await expect(player.playable.first()).toBeVisible();
+  // Whoever takes the trick leads while it still lies there; a new page begins without it.
+  await expect.poll(async () => (await lying(table)).trick.length).toBeLessThan(4);
   const before = await lying(table);
   expect(before.hand.length).toBeGreaterThan(0);
   await table.reload();

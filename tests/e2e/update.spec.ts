@@ -47,9 +47,9 @@ test('a new version waits for the word, and a table in another tab plays on', as
   await table.bringToFront();
   await player.tapCard();
   await expect(player.playable.first()).toBeVisible();
-  // Whoever takes the trick leads while it still lies there; a new page begins without it.
-  await expect.poll(async () => (await lying(table)).trick.length).toBeLessThan(4);
   const before = await lying(table);
+  // Whoever has taken a trick may leave it lying until he leads; a new page begins without it.
+  if (before.trick.length === 4) before.trick.length = 0;
   expect(before.hand.length).toBeGreaterThan(0);
   await table.reload();
   await expect(player.playable.first()).toBeVisible();

@@ -65,6 +65,7 @@ test('after two updates an old tab loads itself anew when it needs a part that i
     deploy(dir, version);
     await find(other);
     await apply(other);
+    await expect.poll(() => versionOf(other), 'the word has been heard').toBe(version);
   }
   expect(await versionOf(old)).toBe('');
   await old.bringToFront();

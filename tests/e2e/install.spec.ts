@@ -70,14 +70,19 @@ test('the sheet of an iPhone warns of the games that stay behind, and shows the 
 
 test('what the browser offers is taken up at a tap, and never before', async ({ page }) => {
   await page.goto('/settings/');
-  await page.evaluate(() => {
-    const event = new Event('beforeinstallprompt', { cancelable: true });
-    Object.assign(event, { prompt: () => Promise.resolve(Object.assign(window, { asked: true })) });
-    window.dispatchEvent(event);
-  });
+  const ask = page.getByRole('button', { name: words.ask, exact: true });
+  // The browser offers it once the page has come to life.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      Object.assign(event, { prompt: () => Promise.resolve(Object.assign(window, { asked: true })) });
+      window.dispatchEvent(event);
+    });
+    await expect(ask).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const asked = (): Promise<boolean> => page.evaluate(() => 'asked' in window);
   expect(await asked()).toBe(false);
-  await page.getByRole('button', { name: words.ask, exact: true }).click();
+  await ask.click();
   expect(await asked()).toBe(true);
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   await expect(page.getByText(words.installed)).toBeVisible();

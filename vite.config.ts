@@ -64,7 +64,7 @@ export default defineConfig({
         name: 'Salonjass',
         short_name: 'Salonjass',
         description:
-          'Jass im Salon des Raddampfers: sechs Spielarten, starke Gegner, ohne Netz und ohne Konto.',
+          'Jass im Salon des Raddampfers: Schieber gegen starke Gegner, ohne Netz und ohne Konto.',
         lang: 'de-CH',
         dir: 'ltr',
         display: 'standalone',

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/lib.mjs';
-import { encode } from './png.mjs';
+import { png } from '../../scripts/png.mjs';
 
 /** As Chromium names them, in Emulation.setEmulatedVisionDeficiency. */
 export const SIGHTS = ['none', 'deuteranopia', 'protanopia', 'achromatopsia'];
@@ -41,5 +41,5 @@ export async function shoot(page, part, path) {
     readPixels,
     `data:image/png;base64,${shot.toString('base64')}`,
   );
-  writeFileSync(path, encode({ width, height, pixels: Buffer.from(text, 'base64') }));
+  writeFileSync(path, png(Buffer.from(text, 'base64'), width, height));
 }

@@ -63,8 +63,7 @@ export default defineConfig({
         scope: `${base}/`,
         name: 'Salonjass',
         short_name: 'Salonjass',
-        description:
-          'Jass im Salon des Raddampfers: Schieber gegen starke Gegner, ohne Netz und ohne Konto.',
+        description: 'Jass im Salon des Raddampfers: Schieber gegen starke Gegner, ohne Netz und ohne Konto.',
         lang: 'de-CH',
         dir: 'ltr',
         display: 'standalone',

@@ -49,10 +49,21 @@ async function answer(event: FetchEvent): Promise<Response> {
 
 async function file(event: FetchEvent, url: string): Promise<Response> {
   const hit = await cached(url);
-  if (hit) return hit;
+  if (hit) return isPicture(url) ? asFresh(hit) : hit;
   if (files.has(url)) event.waitUntil(heal());
   return fetch(event.request);
 }
+
+/**
+ * Most hosts have pictures asked for again every time. A card that moves to another place of the table is a new element,
+ * and would be fetched and read while it flies: so pages may keep the pictures they have.
+ */
+function asFresh(hit: Response): Response {
+  const headers = new Headers(hit.headers);
+  headers.set('cache-control', 'max-age=3600');
+  return new Response(hit.body, { headers });
+}
+const isPicture = (url: string): boolean => /\.svg$/.test(url);
 
 /**
  * A stored page whose scripts are gone is a white screen. So as long as anything is missing, the page comes from the

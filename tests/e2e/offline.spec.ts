@@ -37,6 +37,24 @@ test('after the first visit every address works with the server gone', async ({ 
   expect(wrong).toEqual([]);
 });
 
+test('a picture of the store may be kept by the page: a card that moves is not fetched again', async ({
+  page,
+}) => {
+  const site = await startSite('build');
+  try {
+    await page.goto(`${site.origin}/`);
+    await untilStored(page);
+    await page.reload();
+    const kept = await page.evaluate(async () => {
+      const { headers } = await fetch('cards/german/CJ.svg');
+      return [headers.get('content-type')?.split(';')[0], headers.get('cache-control')];
+    });
+    expect(kept).toEqual(['image/svg+xml', 'max-age=3600']);
+  } finally {
+    await site.stop();
+  }
+});
+
 test('the first visit stores every file of the site', async ({ page }) => {
   const site = await startSite('build');
   try {

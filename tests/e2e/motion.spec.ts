@@ -59,6 +59,22 @@ test('motions move only transform and opacity, and one that is cut short ends ri
   ]);
 });
 
+test('nine cards are dealt once, in three packets, and not again when trump sorts them', async ({ page }) => {
+  const dealt: string[] = [];
+  await page.exposeFunction('deals', (card: string) => dealt.push(card));
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ target, animationName }) => {
+      if (/-deal$/.test(animationName) && target instanceof HTMLElement)
+        (window as unknown as { deals: (card: string) => void }).deals(target.dataset.card ?? '');
+    });
+  });
+  const player = await start(page, { speed: 'schnell' });
+  await player.playUntilFollowing();
+  expect(dealt).toHaveLength(9);
+  expect(new Set(dealt).size).toBe(9);
+  expect(await page.locator('.fan.dealt').count()).toBe(0);
+});
+
 test('nothing moves for those who asked the system for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = await start(page, { speed: 'normal' });

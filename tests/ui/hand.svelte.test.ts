@@ -41,6 +41,15 @@ describe('the own hand', () => {
     expect(onplay).not.toHaveBeenCalled();
   });
 
+  it('comes from whoever deals, three cards at a time', () => {
+    setup({ from: '-50cqw -36cqh', cards: cards('D6 D7 D8 H6 H7 H8 S6 S7 SA') });
+    const row = screen.getByRole('toolbar');
+    expect(row.classList.contains('dealt')).toBe(true);
+    expect(row.style.getPropertyValue('--from')).toBe('-50cqw -36cqh');
+    const packets = screen.getAllByRole('button').map(({ style }) => style.getPropertyValue('--packet'));
+    expect(packets.join('')).toBe('000111222');
+  });
+
   it('is one stop for the tab key, and the arrow keys lead through it', async () => {
     setup();
     const all = screen.getAllByRole('button');

@@ -11,5 +11,16 @@ const THREE: readonly Place[] = ['bottom', 'upperRight', 'upperLeft'];
 export const placeOf = (chair: Chair, seats: number): Place =>
   (seats === 3 ? THREE : FOUR)[chair] ?? 'bottom';
 
+/** How far the cards of the own hand come when somebody deals them: widths of the hand, heights of the table. */
+const DEALT_FROM: Readonly<Record<Place, string>> = {
+  bottom: '0 16cqh',
+  top: '0 -56cqh',
+  left: '-50cqw -36cqh',
+  right: '50cqw -36cqh',
+  upperLeft: '-40cqw -52cqh',
+  upperRight: '40cqw -52cqh',
+};
+export const dealtFrom = (dealer: Place): string => DEALT_FROM[dealer];
+
 /** The others in the order in which they are read: from the left round to the right, the one opposite first. */
 export const othersOf = (seats: number): readonly Exclude<Chair, 0>[] => (seats === 3 ? [2, 1] : [2, 3, 1]);

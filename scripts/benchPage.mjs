@@ -24,8 +24,26 @@ function watch() {
   };
 }
 
-/** Heap and what typed arrays hold beside it. */
-const memoryOf = (worker) => worker.evaluate(() => performance.memory?.usedJSHeapSize ?? 0);
+/** What every worker holds, in bytes: its heap as it is set aside, and what typed arrays hold beside it. */
+async function memoryOfWorkers() {
+  const cdp = await browser.newBrowserCDPSession();
+  const { targetInfos } = await cdp.send('Target.getTargets', { filter: [{ type: 'worker' }] });
+  const bytes = [];
+  for (const { targetId } of targetInfos) {
+    const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
+    const answer = new Promise((resolve) => {
+      cdp.on('Target.receivedMessageFromTarget', (event) => {
+        const { id, result } = JSON.parse(event.message);
+        if (event.sessionId === sessionId && id === 1) resolve(result);
+      });
+    });
+    const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
+    await cdp.send('Target.sendMessageToTarget', { sessionId, message });
+    const { totalSize, backingStorageSize, embedderHeapUsedSize } = await answer;
+    bytes.push(totalSize + backingStorageSize + embedderHeapUsedSize);
+  }
+  return bytes;
+}
 
 const { values } = parseArgs({ options: { deals: { type: 'string', default: '2' } } });
 const port = await freePort(4700);
@@ -33,12 +51,14 @@ const server = await serve({ port, dir: at('build') });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const context = await browser.newContext({ ...PHONE, baseURL: `http://127.0.0.1:${port}` });
 const page = await context.newPage();
+// tsx marks every function with a helper of its own, which the page does not have.
+await page.addInitScript('globalThis.__name = (named) => named;');
 await page.addInitScript(watch);
 const player = await Player.atTable(page);
 const began = await page.evaluate(() => performance.now());
 await player.play(Number(values.deals));
 const { tasks, answers } = await page.evaluate(() => globalThis.seen);
-const heaps = await Promise.all(page.workers().map(memoryOf));
+const heaps = await memoryOfWorkers();
 const late = tasks.filter(([start]) => start > began).map(([, ms]) => ms);
 answers.sort((a, b) => a - b);
 const ms = (value = 0) => `${value.toFixed(0)} ms`;

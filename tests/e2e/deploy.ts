@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
@@ -11,16 +11,19 @@ import type { Page } from '@playwright/test';
  */
 export function deploy(dir: string, version: string): string {
   const part = aboutPart(dir);
+  // Last and at once: a browser that looks in between must not find a version that never was.
+  const worker = join(dir, 'service-worker.js');
+  let script = readFileSync(worker, 'utf8');
   for (const name of [part, entry(dir)]) {
     const next = name.replace(/(\.next\w*)?\.js$/, `.next${version}.js`);
     renameSync(join(dir, '_app/immutable', name), join(dir, '_app/immutable', next));
-    for (const file of texts(dir)) replace(file, name.replace(/^.*\//, ''), next.replace(/^.*\//, ''));
+    const [from, to] = [basename(name), basename(next)];
+    for (const file of texts(dir).filter((one) => one !== worker)) replace(file, from, to);
+    script = script.replaceAll(from, to);
   }
   for (const file of texts(dir).filter((name) => name.endsWith('.html'))) allowScript(file);
-  const worker = join(dir, 'service-worker.js');
-  const text = readFileSync(worker, 'utf8');
-  const next = text.replace(/(revision["']?:["'`])[0-9a-f]{4}/g, `$1${version.padStart(4, '0')}`);
-  expect(next, 'there are revisions').not.toBe(text);
+  const next = script.replace(/(revision["']?:["'`])[0-9a-f]{4}/g, `$1${version.padStart(4, '0')}`);
+  expect(next, 'there are revisions').not.toBe(script);
   writeFileSync(worker, next);
   return `/_app/immutable/${part}`;
 }

@@ -171,6 +171,17 @@ describe('«Sicherung einlesen»', () => {
     expect(device.settings.now).toMatchObject({ name: 'Rosa', sign: 'swan', introduced: true });
   });
 
+  it('takes over whether the table is heard and felt', async () => {
+    const { writeBackup } = await import('$lib/table/backup');
+    const quiet = { tone: false, haptics: false };
+    const device = new Device();
+    await (await device.read(new File([writeBackup([], quiet, 'tool', 1)], 'x.json'))).take(true);
+    expect(device.settings.now).toMatchObject(quiet);
+    const odd = { tone: 'loud', haptics: 2 };
+    await (await device.read(new File([writeBackup([], odd, 'tool', 1)], 'x.json'))).take(true);
+    expect(device.settings.now, 'what is none of ours changes nothing').toMatchObject(quiet);
+  });
+
   it.each<[string, Partial<Settings>, boolean]>([
     ['nobody has chosen anything', {}, false],
     ['somebody has only played', { introduced: true, lastOptions: {} as never, lastLevel: 'weak' }, false],

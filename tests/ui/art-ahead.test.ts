@@ -48,6 +48,20 @@ describe('pictures before they are dealt', () => {
     expect(asked).toHaveLength(36);
   });
 
+  it('are read again when the service worker takes charge: it gives them anew', async () => {
+    const workers = new EventTarget();
+    vi.stubGlobal('navigator', { serviceWorker: workers });
+    const { fetchArt } = await newPage();
+    const end = fetchArt('german');
+    readAll();
+    workers.dispatchEvent(new Event('controllerchange'));
+    readAll();
+    expect(asked).toHaveLength(72);
+    end();
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(asked).toHaveLength(72);
+  });
+
   it('of a pack that was put away are left', async () => {
     const { fetchArt } = await newPage();
     fetchArt('german')();

@@ -11,6 +11,22 @@ const CHAINS = 3;
 
 /** A few pictures whenever the page has nothing else to do; the answer ends it. */
 export function fetchArt(pack: Pack): () => void {
+  let end = read(pack);
+  // What came before the service worker was in charge would be asked for once more.
+  const again = (): void => {
+    end();
+    held.clear();
+    end = read(pack);
+  };
+  const workers = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
+  workers?.addEventListener('controllerchange', again);
+  return () => {
+    end();
+    workers?.removeEventListener('controllerchange', again);
+  };
+}
+
+function read(pack: Pack): () => void {
   const missing = PACK_36.map((card) => cardArt(card, pack)).filter((src) => !held.has(src));
   let ended = false;
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));

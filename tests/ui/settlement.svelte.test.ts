@@ -132,8 +132,20 @@ describe('what ended a deal is told', () => {
   });
 
   it('nothing of the kind after an ordinary deal', () => {
-    expect(textsOf(deal(0))).toMatch(/^Bis 2500 fehlen uns \d+, den anderen \d+\.$/);
+    expect(textsOf(deal(0))).toBe('');
     expect(noticeOf(deal(0))).toBeNull();
+  });
+});
+
+describe('the way that is left to the target', () => {
+  const wayOf = (seen: TableView) => verdictOf(seen, scoreOf(seen), figures(seen, scoreOf(seen))).way;
+
+  it('is said for both sides', () => {
+    expect(wayOf(deal(0))).toMatch(/^Bis\s2500 fehlen uns\s\d+, den anderen\s\d+\.$/);
+  });
+
+  it('is none when the game is over', () => {
+    expect(wayOf(endedBy([2400, 200]))).toBeNull();
   });
 });
 
@@ -146,7 +158,7 @@ describe('the settlement on the screen', () => {
     expect(row(/^Weis/)).toEqual(['60', '–']);
     expect(row(/^Stöck/)).toEqual(['20', '–']);
     expect(row(/^Zusammen/)).toEqual(sums.sum.map(String));
-    expect(row(/^Geschrieben, mal 2/)).toEqual(sums.written.map(String));
+    expect(row(/^Geschrieben, mal\s2/)).toEqual(sums.written.map(String));
     expect(screen.getByText(/davon 5 für den letzten Stich/)).toBeTruthy();
   });
 
@@ -240,6 +252,7 @@ describe('the end of a game', () => {
   it('names the winners, and Schneider below half the target', () => {
     const verdict = endVerdict(endedBy([2400, 1249]));
     expect(verdict.title).toBe('Gewonnen!');
+    expect(verdict.won).toBe(true);
     expect(verdict.texts.join(' ')).toContain('Schneider');
   });
 
@@ -256,7 +269,19 @@ describe('the end of a game', () => {
   it('given up, gives the win to the others whatever the board', () => {
     const verdict = endVerdict(deal(0), true);
     expect(verdict.title).toBe('Aufgegeben');
+    expect(verdict.won).toBe(false);
     expect(verdict.texts.join(' ')).toContain('Toni und Hedwig gewinnen');
+  });
+
+  it.each([
+    [false, 'noon'],
+    [true, 'night'],
+  ])('is a poster that bears the word; given up: %s, its light: %s', (givenUp, light) => {
+    const props = { view: endedBy([2400, 200]), withUndo: false, givenUp, fairHref: null };
+    render(EndSheet, { ...props, onagain: vi.fn(), onbilanz: vi.fn() });
+    const name = givenUp ? 'Aufgegeben' : 'Gewonnen!';
+    const word = screen.getByRole('heading', { name, hidden: true });
+    expect(word.closest('[data-part]')?.getAttribute('data-part')).toBe(light);
   });
 
   it('offers every way on', () => {

@@ -36,6 +36,11 @@ describe('the Jasstafel', () => {
     expect(document.querySelectorAll('.gain')).toHaveLength(1);
   });
 
+  it('names a first gain once: it is the sum', () => {
+    render(Slate, { props: { board: [157, 0], target: 2500, gain: [157, 0] } });
+    expect(document.querySelector('.sum')?.textContent?.replace(/\s+/g, ' ').trim()).toBe('Wir 157');
+  });
+
   it('is an empty Z without points', () => {
     render(Slate, { props: { board: [0, 0], target: 2500 } });
     expect(document.querySelectorAll('.rules')).toHaveLength(2);

@@ -33,6 +33,7 @@ const step = (game: Table): Table => {
   return must(game, seat, first);
 };
 const MATCH = 'C6 C7 C8 C9 C10 CJ CQ CK CA | D* | H* | S*';
+const LOST = 'D* | C6 C7 C8 C9 C10 CJ CQ CK CA | H* | S*';
 const matched = (board: readonly [number, number]): Table => {
   const game = table({ hands: MATCH, forehand: 0, board, options: STANDARD, contract: 'C' });
   return plays(game, 'CJ(all) D6(all) H6(all) S6(all)');
@@ -49,6 +50,8 @@ const GAMES: Readonly<Record<string, () => Table>> = {
   settlement: () => playOn(compared()),
   match: () => playOn(matched([400, 300])),
   end: () => playOn(matched([1812, 936])),
+  'end-lost': () =>
+    playOn(table({ hands: LOST, forehand: 0, board: [936, 2300], options: STANDARD, contract: 'C' })),
 };
 
 /** Tables of variants that are still to come, made from a view of the Schieber: only the table itself looks at them. */

@@ -16,7 +16,7 @@ export const settle = {
     side === 0 ? `Wir schreiben ${points}` : `Sie schreiben ${points}`,
   level: 'Gleich viel für beide',
   left: (target: number, own: number, other: number): string =>
-    `Bis ${target} fehlen uns ${own}, den anderen ${other}.`,
+    `Bis\u00a0${target} fehlen uns\u00a0${own}, den anderen\u00a0${other}.`,
   dealsLeft: (count: number): string => (count === 1 ? 'Noch ein Spiel.' : `Noch ${count} Spiele.`),
   /** `through`: "mit dem Weis". */
   reached: (side: 0 | 1, through: string, points: number): string =>
@@ -44,7 +44,7 @@ export const settle = {
   stoeck: 'Stöck',
   match: 'Match',
   sum: 'Zusammen',
-  factor: (factor: number): string => `Geschrieben, mal ${factor}`,
+  factor: (factor: number): string => `Geschrieben, mal\u00a0${factor}`,
   none: '–',
   owner: (chair: Chair): string => `${crew[chair]}:`,
   next: 'Weiter',

@@ -9,6 +9,8 @@ import { throughOf, type Figures, type Through } from './settlement';
 export interface Verdict {
   readonly title: string;
   readonly texts: readonly string[];
+  /** What is missing to the target: said in words where no ship shows it. */
+  readonly way: string | null;
   readonly ring: boolean;
 }
 
@@ -51,16 +53,16 @@ export function verdictOf(view: TableView, score: SchieberScore, sums: Figures):
   const ended = view.end !== null;
   return {
     title: title(view, score, sums),
-    texts: [...notesOf(view, score), ...(ended ? [] : wayLeft(view, sums))],
+    texts: [...notesOf(view, score), ...(ended ? [] : dealsLeft(view))],
+    way: ended ? null : wayLeft(view, sums),
     ring: score.match !== null || ended,
   };
 }
 
-function wayLeft({ options, deals }: TableView, { board: [own, other] }: Figures): string[] {
-  const { target } = options;
-  const lines = target === null ? [] : [settle.left(target, target - own, target - other)];
-  return options.deals === null ? lines : [...lines, settle.dealsLeft(options.deals - deals.length)];
-}
+const wayLeft = ({ options: { target } }: TableView, { board: [own, other] }: Figures): string | null =>
+  target === null ? null : settle.left(target, target - own, target - other);
+const dealsLeft = ({ options, deals }: TableView): string[] =>
+  options.deals === null ? [] : [settle.dealsLeft(options.deals - deals.length)];
 
 /** How a game came to its end. */
 function endWords(view: TableView): string {
@@ -74,9 +76,15 @@ function endWords(view: TableView): string {
     : t.end.allPlayed(view.deals.length);
 }
 
+export interface Ending {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly won: boolean;
+}
+
 /** Given up: the others have won, whatever the board says. */
-export function endVerdict(view: TableView, givenUp = false): Verdict {
-  if (givenUp) return { title: endSheet.givenUp, texts: [endSheet.givenUpText], ring: false };
+export function endVerdict(view: TableView, givenUp = false): Ending {
+  if (givenUp) return { title: endSheet.givenUp, texts: [endSheet.givenUpText], won: false };
   const winner = winningSide(view);
   const target = view.options.target;
   const board = ownFirst(view, view.board);
@@ -84,5 +92,5 @@ export function endVerdict(view: TableView, givenUp = false): Verdict {
   const texts = [winner === 0 ? t.end.won : t.end.lost];
   if (view.end) texts.push(endWords(view));
   if (target !== null && board[loser] * 2 < target) texts.push(endSheet.schneider(loser));
-  return { title: winner === 0 ? endSheet.won : endSheet.lost, texts, ring: true };
+  return { title: winner === 0 ? endSheet.won : endSheet.lost, texts, won: winner === 0 };
 }

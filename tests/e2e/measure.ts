@@ -48,7 +48,7 @@ async function look(screen: Screen): Promise<Measured> {
   /** Pictures of cards: the same index stands larger at the upper left, and the last trick opens large. */
   const PICTURE = '.low, .mini';
   /** Lies over the table for a moment, and goes by itself or on a tap; the banner of a full disk until it is closed. */
-  const ABOVE = '.tip, .panel, .notice, .banner';
+  const ABOVE = '.tip, .notice, .banner';
 
   const faults = new Set<string>();
   const all = (selector: string, within: ParentNode = top): Element[] => [

@@ -39,9 +39,14 @@ describe('the stage', () => {
     end();
   });
 
-  it('shows compared Weise for seven seconds, and no longer once they are put away', () => {
+  it('shows compared Weise for seven seconds from when the first trick is off the cloth', () => {
     const { stage, show, end } = stageAt(see(three()));
-    show(see(plays(three(), 'HJ')));
+    const full = see(plays(three(), 'HJ'));
+    show(full);
+    // Whoever collects by a tap may let it lie.
+    vi.advanceTimersByTime(60_000);
+    expect(stage.weisOpen).toBe(false);
+    show(full, true);
     expect(stage.weisOpen).toBe(true);
     vi.advanceTimersByTime(6900);
     expect(stage.weisOpen).toBe(true);

@@ -34,10 +34,10 @@ export class Stage {
     const fresh = view.effects.some(({ type }) => type === 'trickWon');
     return fullTricks(view) - (fresh && !rested ? 1 : 0);
   }
-  /** The Weise have been compared, and trick 2 is not complete yet. */
+  /** The Weise have been compared, trick 1 is off the cloth, and trick 2 is not complete yet. */
   get weisCompared(): boolean {
     const { view } = this.#props();
-    return view.phase === 'play' && view.weis !== null && fullTricks(view) === 1;
+    return view.phase === 'play' && view.weis !== null && fullTricks(view) === 1 && this.collected === 1;
   }
   get weisOpen(): boolean {
     return this.#weis && this.weisCompared;

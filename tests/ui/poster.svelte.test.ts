@@ -3,8 +3,11 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Poster from '../../src/lib/ui/lobby/Poster.svelte';
 
-afterEach(() => vi.useRealTimers());
-const part = (): string | null => document.querySelector('.poster')?.getAttribute('data-part') ?? null;
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset.part;
+});
+const part = (): string | null => document.documentElement.getAttribute('data-part');
 
 describe('the poster', () => {
   it('has the light of the visitor’s hour, and another one when looked at later', async () => {

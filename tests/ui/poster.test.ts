@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { partOfDay } from '../../src/lib/ui/lobby/daytime';
 
@@ -18,6 +19,20 @@ const ROWS = [
 describe('the part of the day', () => {
   it.each(ROWS)('at %i it is %s', (hour, part) => {
     expect(partOfDay(hour)).toBe(part);
+  });
+});
+
+describe('the script that stands in the page itself', () => {
+  const page = readFileSync(new URL('../../src/app.html', import.meta.url), 'utf8');
+  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+
+  it.each(ROWS)('at %i inks the first picture for the hour: %s', (hour, part) => {
+    const document = { documentElement: { dataset: {} as { part?: string } } };
+    const Clock = class {
+      getHours = () => hour;
+    };
+    runInNewContext(script, { document, Date: Clock });
+    expect(document.documentElement.dataset.part).toBe(part);
   });
 });
 

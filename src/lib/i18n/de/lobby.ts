@@ -20,6 +20,8 @@ export const lobby = {
   settings: 'Einstellungen',
   about: 'Über',
   games: 'Meine Partien',
+  /** In a row of four words. */
+  gamesShort: 'Partien',
   when,
   open: 'Offen',
   over: 'Zu Ende',

@@ -4,7 +4,7 @@ export const storage = {
   full: 'Der Speicher ist voll: Neues geht verloren.',
   /** Leads to the games, of which old ones can go. */
   tidy: 'Aufräumen',
-  blocked: 'Ein altes Fenster hält deine Partien fest. Schliesse es, dann geht es weiter.',
+  blocked: 'Ein anderes Fenster mit einer älteren Fassung hält deine Partien fest. Schliesse es.',
   newer: 'Deine Partien sind von einer neueren Fassung. Bis du neu lädst, wird nichts gespeichert.',
   /** At the table, where there is little room. */
   notKept: 'Nicht gespeichert',

@@ -61,10 +61,10 @@ function replace(file: string, from: string, to: string): void {
   if (text.includes(from)) writeFileSync(file, text.replaceAll(from, to));
 }
 
-/** The content policy names the page's own script by its digest. */
+/** The content policy names the page's own scripts by their digests; the one that starts the app is the last. */
 function allowScript(file: string): void {
   const text = readFileSync(file, 'utf8');
-  const script = /<script>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+  const script = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? '';
   const digest = createHash('sha256').update(script).digest('base64');
   writeFileSync(file, text.replace(/(script-src [^;"]*'sha256-)[^']+/, `$1${digest}`));
 }

@@ -5,6 +5,7 @@ import { liesInside } from '../../src/lib/ui/control/behind';
 import GameList from '../../src/lib/ui/lobby/GameList.svelte';
 import type { GameEntry } from '../../src/lib/ui/lobby/games';
 import Lobby from '../../src/lib/ui/lobby/Lobby.svelte';
+import type { LobbyNotice } from '../../src/lib/ui/lobby/Notice.svelte';
 import Profile from '../../src/lib/ui/lobby/Profile.svelte';
 
 const NOW = new Date(2026, 10, 14, 15, 0).getTime();
@@ -159,11 +160,11 @@ describe('the list of games', () => {
 });
 
 describe('the lobby', () => {
-  const lobby = (of: readonly GameEntry[], profile = false) => {
+  const lobby = (of: readonly GameEntry[], profile = false, notice: LobbyNotice | null = null) => {
     const calls = { onsheet: vi.fn(), onskip: vi.fn() };
     const offered = { name: '', sign: 'wheel', signs: ['wheel', 'swan'], longest: 14 } as const;
     render(Lobby, {
-      ...{ games: of, status: 'ready', now: NOW, notice: null, pack: 'german', sheet: null },
+      ...{ games: of, status: 'ready', now: NOW, notice, pack: 'german', sheet: null },
       profile: profile ? { ...offered, onsave: vi.fn(), onskip: calls.onskip } : null,
       ...{ onclose: vi.fn(), onpack: vi.fn(), ongiveup: vi.fn(), onremove: vi.fn(), onupdate: null },
       onsheet: calls.onsheet,
@@ -203,6 +204,14 @@ describe('the lobby', () => {
     expect(onsheet).toHaveBeenCalledExactlyOnceWith('profile');
     await press('Lieber nicht');
     expect(onskip).toHaveBeenCalledOnce();
+  });
+
+  it('does not ask for a name while something about the storage has to be said', async () => {
+    const onclick = vi.fn();
+    lobby(games, true, { text: t.storage.full, action: { label: t.storage.tidy, onclick } });
+    expect(screen.queryByRole('button', { name: 'Wie heisst du?' })).toBeNull();
+    await press('Aufräumen');
+    expect(onclick).toHaveBeenCalledOnce();
   });
 });
 

@@ -5,7 +5,6 @@ import { liesInside } from '../../src/lib/ui/control/behind';
 import GameList from '../../src/lib/ui/lobby/GameList.svelte';
 import type { GameEntry } from '../../src/lib/ui/lobby/games';
 import Lobby from '../../src/lib/ui/lobby/Lobby.svelte';
-import type { LobbyNotice } from '../../src/lib/ui/lobby/Notice.svelte';
 import Profile from '../../src/lib/ui/lobby/Profile.svelte';
 
 const NOW = new Date(2026, 10, 14, 15, 0).getTime();
@@ -160,7 +159,8 @@ describe('the list of games', () => {
 });
 
 describe('the lobby', () => {
-  const lobby = (of: readonly GameEntry[], profile = false, notice: LobbyNotice | null = null) => {
+  type Notice = { text: string; action: { label: string; onclick: () => void } };
+  const lobby = (of: readonly GameEntry[], profile = false, notice: Notice | null = null) => {
     const calls = { onsheet: vi.fn(), onskip: vi.fn() };
     const offered = { name: '', sign: 'wheel', signs: ['wheel', 'swan'], longest: 14 } as const;
     render(Lobby, {

@@ -12,6 +12,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const CATEGORIES = [
   'toplevel',
   'devtools.timeline',
+  // Says which frame is the page: without it no layout would be counted.
   'disabled-by-default-devtools.timeline',
   'blink.animations',
 ];
@@ -136,6 +137,7 @@ function show(frames) {
 
 const trace = await record();
 const pages = new Set(trace.flatMap(({ args }) => args.data?.frames ?? []).map(({ frame }) => frame));
+if (pages.size === 0) throw new Error('The trace does not say which frame is the page.');
 const events = onMainThread(trace);
 const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
 // Every picture that is an SVG is a document of its own; they are laid out once, when they are read.

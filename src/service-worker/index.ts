@@ -49,7 +49,7 @@ async function answer(event: FetchEvent): Promise<Response> {
 
 async function file(event: FetchEvent, url: string): Promise<Response> {
   const hit = await cached(url);
-  if (hit) return isPicture(url) ? asFresh(hit) : hit;
+  if (hit) return url.endsWith('.svg') ? asFresh(hit) : hit;
   if (files.has(url)) event.waitUntil(heal());
   return fetch(event.request);
 }
@@ -63,7 +63,6 @@ function asFresh(hit: Response): Response {
   headers.set('cache-control', 'max-age=3600');
   return new Response(hit.body, { headers });
 }
-const isPicture = (url: string): boolean => /\.svg$/.test(url);
 
 /**
  * A stored page whose scripts are gone is a white screen. So as long as anything is missing, the page comes from the

@@ -12,7 +12,7 @@ export const placeOf = (chair: Chair, seats: number): Place =>
   (seats === 3 ? THREE : FOUR)[chair] ?? 'bottom';
 
 /** How far the cards of the own hand come when somebody deals them: widths of the hand, heights of the table. */
-const DEALT_FROM: Readonly<Record<Place, string>> = {
+export const DEALT_FROM: Readonly<Record<Place, string>> = {
   bottom: '0 16cqh',
   top: '0 -56cqh',
   left: '-50cqw -36cqh',
@@ -20,7 +20,6 @@ const DEALT_FROM: Readonly<Record<Place, string>> = {
   upperLeft: '-40cqw -52cqh',
   upperRight: '40cqw -52cqh',
 };
-export const dealtFrom = (dealer: Place): string => DEALT_FROM[dealer];
 
 /** The others in the order in which they are read: from the left round to the right, the one opposite first. */
 export const othersOf = (seats: number): readonly Exclude<Chair, 0>[] => (seats === 3 ? [2, 1] : [2, 3, 1]);

@@ -13,6 +13,7 @@ test('the pack is fixed before the cut, and after the game anybody can deal it a
   await player.lobby.click();
   // Three deals never end it.
   await page.getByRole('radio', { name: '3000' }).check({ force: true });
+  await page.getByRole('radio', { name: 'schwach' }).check({ force: true });
   const code = page.getByText(/^[0-9a-f]{64}$/);
   if (!(await code.isVisible())) await page.getByText('Ganzer Code').tap();
   const commitment = (await code.textContent()) ?? '';

@@ -16,7 +16,7 @@ test('a whole Schieber to 1000 by taps, with the server stopped and the net off 
     await page.goto(`${site.origin}/`);
     await untilStored(page);
     await player.setFast();
-    await player.startGame();
+    await player.startGame('stark');
     await player.play(1);
   } finally {
     await site.stop();

@@ -72,10 +72,11 @@ export class Player {
     await expect(this.lobby).toBeVisible();
   }
 
-  /** From the lobby to the table, up to 1000. */
-  async startGame(): Promise<void> {
+  /** From the lobby to the table, up to 1000; against weak computers, who think least. */
+  async startGame(level: 'schwach' | 'stark' = 'schwach'): Promise<void> {
     await this.lobby.click();
     await this.#page.getByRole('radio', { name: '1000' }).check({ force: true });
+    await this.#page.getByRole('radio', { name: level }).check({ force: true });
     await this.#page.getByRole('button', { name: 'Los' }).click();
     // A mouse that stays there has a card explained, and the next tap would only put that away.
     await this.#page.mouse.move(0, 0);

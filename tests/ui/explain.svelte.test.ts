@@ -107,7 +107,7 @@ describe('a long press', () => {
 describe('a mouse', () => {
   it('has to linger, and takes the explanation away with it', async () => {
     sheet();
-    await fireEvent.pointerEnter(button('Rosen'), MOUSE);
+    await fireEvent.pointerMove(button('Rosen'), MOUSE);
     await wait(440);
     expect(shown()).toBeUndefined();
     await wait(20);
@@ -116,9 +116,16 @@ describe('a mouse', () => {
     expect(shown()).toBeUndefined();
   });
 
+  it('that lies still while the table comes up under it asks nothing', async () => {
+    sheet();
+    await fireEvent.pointerEnter(button('Rosen'), MOUSE);
+    await wait(1000);
+    expect(shown()).toBeUndefined();
+  });
+
   it('that clicks wants no explanation', async () => {
     const onchoose = sheet();
-    await fireEvent.pointerEnter(button('Rosen'), MOUSE);
+    await fireEvent.pointerMove(button('Rosen'), MOUSE);
     await fireEvent.pointerDown(button('Rosen'), MOUSE);
     await fireEvent.click(button('Rosen'), { detail: 1 });
     await wait(1000);

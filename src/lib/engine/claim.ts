@@ -1,36 +1,38 @@
-/** "Rest gehört mir" (docs/RULES.md §2a): proving that the leader takes every remaining trick. */
-import { SUITS, suitOf } from './cards';
-import { heightOf } from './ranking';
-import type { Card, Ranking, Suit } from './types';
+/** "Rest gehört mir" (docs/RULES.md §2a): whether it is proved, and if not, which card might break it. */
+import type { Standing } from './claimKnowledge';
+import { ClaimSearch } from './claimSearch';
+import { beats } from './ranking';
+import type { Card } from './types';
 
-/**
- * Whether the player who leads takes all remaining tricks himself, whoever holds the unseen cards and however they
- * are played. The proof: he leads trump until none can be out, then suit by suit, strongest first, and every card
- * he leads is either stronger than anything unseen of its suit or the suit is exhausted by then. Sound, never
- * wrong; it does not look for wins that need a partner or a known void.
- * @param hand what he still holds
- * @param unseen all cards that he neither holds nor has seen fall
- */
-export function claimHolds(hand: readonly Card[], unseen: readonly Card[], ranking: Ranking): boolean {
-  return drawsTrump(hand, unseen, ranking) && SUITS.every((suit) => runsDown(suit, hand, unseen, ranking));
+/** `by`: a card he does not see that might take a trick from his side, although he plays as well as he can. */
+export type Claim = { readonly holds: true } | { readonly holds: false; readonly by: Card };
+
+/** With so few cards every line is looked at: a claim is granted exactly when it holds. */
+export const COMPLETE = 3;
+/** With more cards: how many may be tried before the claim is refused for want of a proof. */
+const LIMIT = 2000;
+
+/** Whether all remaining tricks fall to the side of the claimant, who leads, whatever he cannot see. Never wrong. */
+export function judgeClaim(standing: Standing): Claim {
+  const tricks = standing.hand.length;
+  const limit = tricks <= COMPLETE ? Infinity : LIMIT;
+  const search = new ClaimSearch(standing);
+  for (let ahead = 1; ahead <= tricks; ahead++) {
+    const taken = search.takes(ahead, limit);
+    if (taken === true) continue;
+    const by = taken === null ? null : search.breaker(ahead, limit);
+    return { holds: false, by: by ?? anyBreaker(search, standing) };
+  }
+  return { holds: true };
 }
 
-/**
- * Each lead of trump brings down at least one unseen trump, if there is one. The Buur alone need not fall, but a
- * first trump that beats everything unseen is the Buur itself.
- */
-function drawsTrump(hand: readonly Card[], unseen: readonly Card[], ranking: Ranking): boolean {
-  if (ranking.kind !== 'trump') return true;
-  const mine = inSuit(hand, ranking.suit).length;
-  return mine === hand.length || mine >= inSuit(unseen, ranking.suit).length;
+/** Without proof and without refutation: a card that takes a trick unless he avoids it. */
+function anyBreaker(search: ClaimSearch, standing: Standing): Card {
+  return search.breaker(standing.hand.length, LIMIT, 'any') ?? strongest(standing);
 }
 
-/** Each lead of a suit brings down at least one unseen card of it, in the worst case always the weakest. */
-function runsDown(suit: Suit, hand: readonly Card[], unseen: readonly Card[], ranking: Ranking): boolean {
-  const out = inSuit(unseen, suit).map((card) => heightOf(card, ranking));
-  const mine = inSuit(hand, suit).map((card) => heightOf(card, ranking));
-  const strongest = mine.sort((a, b) => b - a);
-  return strongest.every((height, led) => led >= out.length || height > Math.max(...out));
+/** The first card of an opponent that stands over all others of its suit. */
+function strongest({ holders, allies, ranking }: Standing): Card {
+  const theirs = [...holders.keys()].filter((card) => (holders[card] as number) & ~allies);
+  return theirs.reduce((best, card) => (beats(card, best, ranking) ? card : best));
 }
-
-const inSuit = (cards: readonly Card[], suit: Suit): Card[] => cards.filter((card) => suitOf(card) === suit);

@@ -33,7 +33,7 @@ export function explain(tell: Tell, { tap = false }: Use = {}): Attachment<HTMLE
 }
 
 const EVENTS = [
-  ...(['pointerenter', 'pointerleave', 'pointerdown', 'pointermove'] as const),
+  ...(['pointerleave', 'pointerdown', 'pointermove'] as const),
   ...(['pointerup', 'pointercancel', 'contextmenu', 'click', 'keydown'] as const),
 ];
 
@@ -45,6 +45,8 @@ class Asked {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where the finger went down, while it has not moved. */
   #finger: Point | null = null;
+  /** The mouse has moved on it since it came. */
+  #noticed = false;
   /** What the last press came from: a click says so only in some browsers. */
   #touched = false;
 
@@ -54,23 +56,22 @@ class Asked {
     this.#tap = tap;
   }
 
-  pointerenter(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' && event.buttons === 0) this.#wait(() => this.#show(null, false));
-  }
-
   pointerleave(event: PointerEvent): void {
     this.#rest();
+    this.#noticed = false;
     if (event.pointerType === 'mouse') this.#hide();
   }
 
   pointerdown(event: PointerEvent): void {
     this.#rest();
+    this.#noticed = true;
     this.#touched = isFinger(event);
     if (this.#touched) this.#hold(at(event));
     else if (!this.#tap) this.#hide();
   }
 
   pointermove(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') this.#linger(event);
     if (!this.#finger) return;
     const { x, y } = at(event);
     if (Math.abs(x - this.#finger.x) > SLIP || Math.abs(y - this.#finger.y) > SLIP) this.#rest();
@@ -109,6 +110,13 @@ class Asked {
   end(): void {
     this.#rest();
     this.#hide();
+  }
+
+  /** Only a mouse that has moved here asks: a table may come up under one that lies still. */
+  #linger(event: PointerEvent): void {
+    if (this.#noticed || event.buttons !== 0) return;
+    this.#noticed = true;
+    this.#wait(() => this.#show(null, false));
   }
 
   #hold(finger: Point): void {

@@ -10,7 +10,7 @@ export type Claim = { readonly holds: true } | { readonly holds: false; readonly
 /** With so few cards every line is looked at: a claim is granted exactly when it holds. */
 export const COMPLETE = 3;
 /** With more cards: how many may be tried before the claim is refused for want of a proof. */
-const LIMIT = 2000;
+const LIMIT = 20000;
 
 /** Whether all remaining tricks fall to the side of the claimant, who leads, whatever he cannot see. Never wrong. */
 export function judgeClaim(standing: Standing): Claim {

@@ -49,8 +49,7 @@ export function standingOf(seen: Seen): Standing {
   for (const card of [...hand, ...tricks.flatMap(({ cards }) => cards)]) holders[card] = 0;
   if (seen.roseWithForehand) onlyWith(holders, bit(active[0] as Seat), ROSE_SEVEN);
   for (const trick of tricks) readTrick(trick, seen, bit, holders);
-  for (const other of active)
-    for (const weis of seen.shown[other] ?? []) readWeis(weis, bit(other), holders);
+  for (const other of active) for (const weis of seen.shown[other] ?? []) readWeis(weis, bit(other), holders);
   const others = active.filter((other) => other !== seat).sort((a, b) => bit(a) - bit(b));
   return {
     ranking: seen.ranking,
@@ -76,7 +75,12 @@ function notWith(holders: Uint8Array, who: Others, card: Card): void {
 }
 
 /** What each card of a trick says about the rest of its owner's hand. */
-function readTrick({ leader, cards }: Trick, seen: Seen, bit: (seat: Seat) => Others, holders: Uint8Array): void {
+function readTrick(
+  { leader, cards }: Trick,
+  seen: Seen,
+  bit: (seat: Seat) => Others,
+  holders: Uint8Array,
+): void {
   for (let i = 1; i < cards.length; i++) {
     const before = cards.slice(0, i);
     const best = before[winnerOf(before, seen.ranking)] as Card;

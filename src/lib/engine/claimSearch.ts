@@ -38,16 +38,16 @@ export class ClaimSearch {
   #claimant: Claimant = 'best';
   readonly #ranking: Ranking;
   readonly #allies: number;
-  /** Suit by suit, from the strongest card to the weakest. */
+  /** The cards that are held, suit by suit from the strongest to the weakest. */
   readonly #order: readonly Card[];
   readonly #mine = new Uint8Array(CARDS);
   readonly #pool: Pool;
 
   constructor({ ranking, hand, holders, sizes, allies }: Standing) {
-    const all = Array.from({ length: CARDS }, (_, card) => card);
+    const held = [...hand, ...[...holders.keys()].filter((card) => holders[card] !== 0)];
     this.#ranking = ranking;
     this.#allies = (allies << 1) | 1;
-    this.#order = all.sort((a, b) => suitOf(a) - suitOf(b) || heightOf(b, ranking) - heightOf(a, ranking));
+    this.#order = held.sort((a, b) => suitOf(a) - suitOf(b) || heightOf(b, ranking) - heightOf(a, ranking));
     for (const card of hand) this.#mine[card] = 1;
     this.#pool = new Pool(holders, sizes, ranking);
   }
@@ -78,7 +78,7 @@ export class ClaimSearch {
       return tricks === 1 || this.#survives(leadBy(open.by), tricks - 1);
     }
     if (open.seat !== 0) return this.#others(open).every((card) => this.#after(card, open, tricks));
-    if (open.count === 0 && runsDown(this.#mine, this.#pool.holders, this.#ranking)) return true;
+    if (open.count === 0 && runsDown(this.#order, this.#mine, this.#pool.holders, this.#ranking)) return true;
     if (this.#claimant === 'any') return this.#own(open).every((card) => this.#after(card, open, tricks));
     return this.#own(open).some((card) => this.#after(card, open, tricks));
   }

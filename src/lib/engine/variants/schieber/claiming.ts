@@ -12,7 +12,8 @@ import type { SchieberGame } from './types';
  * of other hands nothing but their size is looked at.
  */
 export function claimBy(game: SchieberGame<'all'> | View<'schieber'>, seat: Seat): Claim | null {
-  const leads = game.phase === 'play' && seat === game.turn && openCards(game.tricks, game.active).length === 0;
+  const leads =
+    game.phase === 'play' && seat === game.turn && openCards(game.tricks, game.active).length === 0;
   return leads ? judgeClaim(standingIn(game, seat)) : null;
 }
 

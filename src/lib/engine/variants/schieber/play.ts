@@ -1,11 +1,11 @@
 /** Playing a card in the Schieber: Weis with the first one, Stöck, the trick, and every check on the way (§2–4). */
 import { sortCards } from '../../cards';
-import { claimHolds } from '../../claim';
 import { addCard, isComplete, openCards, playedBy, seatOf, trickIndex } from '../../play';
 import type { PhaseRules } from '../../rules';
 import { legalCards } from '../../trick';
 import type { Actor, Announced, Card, WeisPlayAction, Seat, Side, Trick, Weis } from '../../types';
 import { compareWeise, findWeise, pickWeise } from '../../weis';
+import { claimBy } from './claiming';
 import { countTrick, finishDeal, takeRest, thank } from './finish';
 import { factor, plus, rankingOf, reached, totals, TRICKS } from './standing';
 import { completesStoeck, mayShowStoeck, writeStoeck } from './stoeck';
@@ -21,16 +21,8 @@ export function announceable(game: State, seat: Seat): Weis[] {
   return first ? findWeise(handOf(game, seat), game.options) : [];
 }
 
-/** What the seat knows to be out: neither in its hand nor fallen. */
-function unseenBy(game: State, seat: Seat): Card[] {
-  return game.hands.flatMap((hand, other) => (other === seat ? [] : hand));
-}
-
 /** §2a: only the leader of a trick, and only with the proof. */
-export function mayClaim(game: State, seat: Seat): boolean {
-  const leads = seat === game.turn && openCards(game.tricks, game.active).length === 0;
-  return leads && claimHolds(handOf(game, seat), unseenBy(game, seat), rankingOf(game));
-}
+const mayClaim = (game: State, seat: Seat): boolean => claimBy(game, seat)?.holds === true;
 
 function legal(game: State, seat: Seat): SchieberAction[] {
   const actions: SchieberAction[] = [];

@@ -1,10 +1,11 @@
 /** "Rest gehört mir" (docs/RULES.md §2a): whether it is proved, and if not, which card might break it. */
 import type { Standing } from './claimKnowledge';
 import { ClaimSearch } from './claimSearch';
+import { threatTo } from './claimThreat';
 import { beats } from './ranking';
 import type { Card } from './types';
 
-/** `by`: a card he does not see that might take a trick from his side, although he plays as well as he can. */
+/** `by`: an unseen card with which an opponent might take a trick. */
 export type Claim = { readonly holds: true } | { readonly holds: false; readonly by: Card };
 
 /** With so few cards every line is looked at: a claim is granted exactly when it holds. */
@@ -12,26 +13,49 @@ export const COMPLETE = 3;
 /** With more cards: how many may be tried before the claim is refused for want of a proof. */
 const LIMIT = 20000;
 
-/** Whether all remaining tricks fall to the side of the claimant, who leads, whatever he cannot see. Never wrong. */
-export function judgeClaim(standing: Standing): Claim {
+/**
+ * Whether all remaining tricks fall to the side of the claimant, who leads, whatever he cannot see: a claim is never
+ * granted wrongly, and with at most `COMPLETE` cards never refused wrongly.
+ */
+export function claimHolds(standing: Standing): boolean {
   const tricks = standing.hand.length;
-  const limit = tricks <= COMPLETE ? Infinity : LIMIT;
+  if (plainThreat(standing) !== null) return false;
+  return new ClaimSearch(standing).takes(tricks, limitFor(tricks)) === true;
+}
+
+/**
+ * The same, and where the claim is refused a card that might take a trick. With at most `COMPLETE` cards it does so
+ * although the claimant holds out as long as he can be sure to; else, unless he has a better line.
+ */
+export function judgeClaim(standing: Standing): Claim {
+  if (claimHolds(standing)) return { holds: true };
+  return { holds: false, by: plainThreat(standing) ?? breaker(standing) };
+}
+
+const limitFor = (tricks: number): number => (tricks <= COMPLETE ? Infinity : LIMIT);
+
+/** Asked where a search would be long, and nothing a partner is known to hold can help. */
+function plainThreat(standing: Standing): Card | null {
+  return standing.hand.length <= COMPLETE || partnerMayHelp(standing) ? null : threatTo(standing);
+}
+
+/** Whether a card that only a partner can hold beats one of the claimant's. */
+function partnerMayHelp({ hand, holders, allies, ranking }: Standing): boolean {
+  return hand.some((own) =>
+    holders.some((who, card) => who > 0 && (who & ~allies) === 0 && beats(card, own, ranking)),
+  );
+}
+
+/** The card that takes the first trick he cannot be sure of. */
+function breaker(standing: Standing): Card {
+  const limit = limitFor(standing.hand.length);
   const search = new ClaimSearch(standing);
-  for (let ahead = 1; ahead <= tricks; ahead++) {
-    const taken = search.takes(ahead, limit);
-    if (taken === true) continue;
-    const by = taken === null ? null : search.breaker(ahead, limit);
-    return { holds: false, by: by ?? anyBreaker(search, standing) };
-  }
-  return { holds: true };
+  let ahead = 1;
+  while (search.takes(ahead, limit) === true) ahead++;
+  return search.breaker(ahead, limit) ?? search.breaker(ahead, limit, 'any') ?? strongest(standing);
 }
 
-/** Without proof and without refutation: a card that takes a trick unless he avoids it. */
-function anyBreaker(search: ClaimSearch, standing: Standing): Card {
-  return search.breaker(standing.hand.length, LIMIT, 'any') ?? strongest(standing);
-}
-
-/** The first card of an opponent that stands over all others of its suit. */
+/** Where nothing could be found in time: an opponent's card that stands over the others of its suit. */
 function strongest({ holders, allies, ranking }: Standing): Card {
   const theirs = [...holders.keys()].filter((card) => (holders[card] as number) & ~allies);
   return theirs.reduce((best, card) => (beats(card, best, ranking) ? card : best));

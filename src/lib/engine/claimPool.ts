@@ -50,6 +50,16 @@ export class Pool {
     this.#count(card, 1);
   }
 
+  /** Gives him the card for good, if he may hold it together with all that he was given; false if not. */
+  give(card: Card, who: Others): boolean {
+    const before = this.#of(card);
+    if (!(before & who)) return false;
+    this.#move(card, who);
+    if (this.isDealable()) return true;
+    this.#move(card, before);
+    return false;
+  }
+
   /** Whether the cards can be dealt: nobody, no two and not all three are the only ones for more than they hold. */
   isDealable(): boolean {
     for (let group = 0; group < 7; group++) if (this.#isOverfull(group)) return false;

@@ -40,6 +40,7 @@ export class ClaimSearch {
   readonly #allies: number;
   /** The cards that are held, suit by suit from the strongest to the weakest. */
   readonly #order: readonly Card[];
+  readonly #weakestFirst: readonly Card[];
   readonly #mine = new Uint8Array(CARDS);
   readonly #pool: Pool;
 
@@ -48,6 +49,7 @@ export class ClaimSearch {
     this.#ranking = ranking;
     this.#allies = (allies << 1) | 1;
     this.#order = held.sort((a, b) => suitOf(a) - suitOf(b) || heightOf(b, ranking) - heightOf(a, ranking));
+    this.#weakestFirst = [...this.#order].reverse();
     for (const card of hand) this.#mine[card] = 1;
     this.#pool = new Pool(holders, sizes, ranking);
   }
@@ -134,38 +136,43 @@ export class ClaimSearch {
 
   #isOurs = (seat: number): boolean => ((this.#allies >> seat) & 1) === 1;
 
-  /** What `seat` may have and play, one card of each kind; first what looks worst for the claimant. */
-  #others({ seat, best }: Open): Card[] {
-    const kinds = this.#kinds(best).filter((card) => (this.#holdersOf(card) >> (seat - 1)) & 1);
-    const ahead = kinds.filter((card) => best === NONE || beats(card, best, this.#ranking));
-    const behind = kinds.filter((card) => !ahead.includes(card)).reverse();
+  /** What `seat` may have and play, first what looks worst for the claimant; of cards that come to the same, one. */
+  #others({ seat, count, best }: Open): Card[] {
+    const may = (card: Card): boolean => ((this.#holdersOf(card) >> (seat - 1)) & 1) === 1;
+    const takes = (card: Card): boolean => best === NONE || beats(card, best, this.#ranking);
+    const isLast = count === SEATS - 1;
+    const ahead = this.#kinds(this.#order, best, isLast).filter((card) => may(card) && takes(card));
+    const behind = this.#kinds(this.#weakestFirst, best, true).filter((card) => may(card) && !takes(card));
     return this.#isOurs(seat) ? [...behind, ...ahead] : [...ahead, ...behind];
   }
 
-  /** What the claimant may play, one card of each kind. */
+  /** What the claimant may play, of cards that come to the same one. */
   #own({ led, best }: Open): Card[] {
-    const kinds = this.#kinds(best).filter((card) => this.#mine[card] === 1);
+    const kinds = this.#kinds(this.#order, best, false).filter((card) => this.#mine[card] === 1);
     return legalCards(kinds, led === NONE ? [] : [led, best], this.#ranking);
   }
 
   /**
-   * Cards that are still held, without those that are as good as the one before: neighbours in one suit with the same
-   * possible holders. The Buur is of its own kind.
+   * Cards that are held, without those that come to the same as the one before: neighbours in one hand, never the Buur.
+   * @param pooled also neighbours that the same seats may hold; not if one of them may yet beat the other
    */
-  #kinds(best: Card): Card[] {
+  #kinds(order: readonly Card[], best: Card, pooled: boolean): Card[] {
     const kinds: Card[] = [];
     let last = NONE;
-    for (const card of this.#order) {
+    for (const card of order) {
       const isHeld = this.#mine[card] === 1 || this.#holdersOf(card) > 0;
-      if (isHeld && !this.#isAlike(card, last)) kinds.push(card);
+      if (isHeld && !this.#isAlike(card, last, pooled)) kinds.push(card);
       if (isHeld || card === best) last = card;
     }
     return kinds;
   }
 
-  #isAlike(card: Card, last: Card): boolean {
-    if (last === NONE || suitOf(card) !== suitOf(last) || isBuur(last, this.#ranking)) return false;
-    return this.#mine[card] === this.#mine[last] && this.#holdersOf(card) === this.#holdersOf(last);
+  #isAlike(card: Card, last: Card, pooled: boolean): boolean {
+    if (last === NONE || suitOf(card) !== suitOf(last)) return false;
+    if (isBuur(last, this.#ranking) || isBuur(card, this.#ranking)) return false;
+    const holders = this.#holdersOf(card);
+    if (holders !== this.#holdersOf(last) || this.#mine[card] !== this.#mine[last]) return false;
+    return pooled || (holders & (holders - 1)) === 0;
   }
 
   #holdersOf = (card: Card): number => this.#pool.holders[card] as number;

@@ -1,5 +1,5 @@
 /** Who may claim the rest in the Schieber, and what he knows (docs/RULES.md §2a). */
-import { type Claim, judgeClaim } from '../../claim';
+import { type Claim, claimHolds, judgeClaim } from '../../claim';
 import { type Standing, standingOf } from '../../claimKnowledge';
 import { openCards, sideOf } from '../../play';
 import type { Card, Hand, Knowledge, Seat } from '../../types';
@@ -7,18 +7,22 @@ import type { View } from '../types';
 import { rankingOf } from './standing';
 import type { SchieberGame } from './types';
 
-/**
- * What the claim of `seat` comes to; null unless it is about to lead. The same from the game and from its own view:
- * of other hands nothing but their size is looked at.
- */
-export function claimBy(game: SchieberGame<'all'> | View<'schieber'>, seat: Seat): Claim | null {
-  const leads =
-    game.phase === 'play' && seat === game.turn && openCards(game.tricks, game.active).length === 0;
-  return leads ? judgeClaim(standingIn(game, seat)) : null;
-}
+/** The table, or what one seat sees of it: of hidden things nothing is read, so that both say the same. */
+type Sight = SchieberGame<'all'> | View<'schieber'>;
+
+/** Whoever leads a trick may claim the rest, if he has the proof. */
+export const mayClaim = (game: SchieberGame<'all'>, seat: Seat): boolean =>
+  leads(game, seat) && claimHolds(standingIn(game, seat));
+
+/** What a claim of the viewer would come to; null unless he is about to lead. */
+export const claimIn = (view: View<'schieber'>): Claim | null =>
+  leads(view, view.seat) ? judgeClaim(standingIn(view, view.seat)) : null;
+
+const leads = (game: Sight, seat: Seat): boolean =>
+  game.phase === 'play' && seat === game.turn && openCards(game.tricks, game.active).length === 0;
 
 /** Between tricks all announced Weise lie open, or nothing is announced yet. */
-export function standingIn(game: SchieberGame<'all'> | View<'schieber'>, seat: Seat): Standing {
+export function standingIn(game: Sight, seat: Seat): Standing {
   return standingOf({
     seat,
     hand: game.hands[seat] as readonly Card[],

@@ -5,7 +5,7 @@ import type { PhaseRules } from '../../rules';
 import { legalCards } from '../../trick';
 import type { Actor, Announced, Card, WeisPlayAction, Seat, Side, Trick, Weis } from '../../types';
 import { compareWeise, findWeise, pickWeise } from '../../weis';
-import { claimBy } from './claiming';
+import { mayClaim } from './claiming';
 import { countTrick, finishDeal, takeRest, thank } from './finish';
 import { factor, plus, rankingOf, reached, totals, TRICKS } from './standing';
 import { completesStoeck, mayShowStoeck, writeStoeck } from './stoeck';
@@ -20,9 +20,6 @@ export function announceable(game: State, seat: Seat): Weis[] {
   const first = game.phase === 'play' && playedBy(seat, game.tricks, game.active).length === 0;
   return first ? findWeise(handOf(game, seat), game.options) : [];
 }
-
-/** §2a: only the leader of a trick, and only with the proof. */
-const mayClaim = (game: State, seat: Seat): boolean => claimBy(game, seat)?.holds === true;
 
 function legal(game: State, seat: Seat): SchieberAction[] {
   const actions: SchieberAction[] = [];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions, outcome } from '../../src/lib/engine/game';
+import { replay } from '../../src/lib/protocol/replay';
+import { cardText } from '../fixtures/notation';
 import { must, plays, refusal, table, types, type Table } from '../helpers/table';
 
 const CLAIM = { type: 'claim' } as const;
@@ -36,6 +38,34 @@ describe('claiming (§2a)', () => {
     const before = JSON.stringify(game);
     expect(refusal(game, 0, CLAIM)).toBe('illegal');
     expect(JSON.stringify(game)).toBe(before);
+  });
+
+  test.each([
+    ['names the card', '', 'the claim is not proved: DA might take a trick'],
+    ['says if it came too late', 'D6', 'it is not the turn'],
+  ])('a record with it is refused, and the engine protocol %s', (_, played, message) => {
+    const game = table({ hands: 'D6 D7 D8 D9 D10 DJ DQ DK H6 | DA', contract: 'obenabe' });
+    const actions = [
+      { seat: 0, declare: { kind: 'obenabe' } },
+      ...(played ? [{ seat: 0, play: played, weis: [] }] : []),
+      { seat: 0, claim: true },
+    ];
+    const deals = [{ dealer: 3, hands: game.hands.map((held) => held.map(cardText)), actions }];
+    const options = { target: 1000 };
+    const record = {
+      format: 'salonjass-game',
+      version: 1,
+      variant: 'schieber',
+      options,
+      foreign: true,
+      deals,
+    };
+    const error = { error: 'illegal', deal: 0, action: actions.length - 1 };
+    expect(replay({ op: 'replay', record })).toMatchObject({ ok: false, error });
+    expect(replay({ op: 'replay', record })).toHaveProperty(
+      'error.message',
+      expect.stringContaining(message),
+    );
   });
 
   test('all cards left count for his side, with the 5 and the match', () => {

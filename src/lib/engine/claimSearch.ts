@@ -80,8 +80,8 @@ export class ClaimSearch {
       return tricks === 1 || this.#survives(leadBy(open.by), tricks - 1);
     }
     if (open.seat !== 0) return this.#others(open).every((card) => this.#after(card, open, tricks));
-    if (open.count === 0 && runsDown(this.#order, this.#mine, this.#pool.holders, this.#ranking)) return true;
     if (this.#claimant === 'any') return this.#own(open).every((card) => this.#after(card, open, tricks));
+    if (open.count === 0 && runsDown(this.#order, this.#mine, this.#pool.holders, this.#ranking)) return true;
     return this.#own(open).some((card) => this.#after(card, open, tricks));
   }
 

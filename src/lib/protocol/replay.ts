@@ -6,13 +6,14 @@ import type { Refusal, Seat } from '../engine/types';
 import { rulesOf } from '../engine/variants/index';
 import type { Game, Variant } from '../engine/variants/types';
 import { answered, malformed, type Op, readLine } from './op';
+import { whyUnproved } from './unproved';
 import { writeWeis } from './weis';
 
 export const replay: Op = (line) => {
   const fields = readLine(line, ['record']);
   if (!fields) return malformed('replay takes record');
   const read = readRecord(fields.record);
-  return read.ok ? answered(tell(read.value.game)) : { ok: false, error: explain(read.error) };
+  return read.ok ? answered(tell(read.value.game)) : { ok: false, error: explain(read.error, fields.record) };
 };
 
 /** Where a game stands. Before the end, places and leaderboard points are the standing so far. */
@@ -62,9 +63,15 @@ const FAULTS = {
   illegal: 'the variant has no such action',
 };
 
-const explain = ({ code, deal, action, refusal }: RecordError) => ({
-  error: code,
-  deal,
-  action,
-  message: refusal ? REFUSALS[refusal] : FAULTS[code],
+const explain = (fault: RecordError, record: unknown) => ({
+  error: fault.code,
+  deal: fault.deal,
+  action: fault.action,
+  message: wordsFor(fault, record),
 });
+
+function wordsFor({ code, deal, action, refusal }: RecordError, record: unknown): string {
+  if (!refusal) return FAULTS[code];
+  const inDeal = refusal === 'illegal' && deal !== null && action !== null;
+  return (inDeal ? whyUnproved(record, deal, action) : null) ?? REFUSALS[refusal];
+}

@@ -7,6 +7,8 @@ import type { GameRow, LineRow, SalonjassDb } from './schema';
 /** On disk, not only handed to the system: a killed tab or phone resumes in the same trick. */
 const STRICT = { durability: 'strict' } as const;
 const BOTH: ('games' | 'events')[] = ['games', 'events'];
+/** What is there because of a game goes with it. */
+const ALL: StoreName[] = [...BOTH, 'analyses'];
 
 /** Another tab or a newer version has changed the game meanwhile: what is on disk stays. */
 export class GameConflict extends Error {
@@ -51,13 +53,15 @@ export class IdbGames implements GameStore {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#change((games, events) => Promise.all([games.delete(id), events.delete(linesOf(id))]));
+    await this.#change((games, events, analyses) =>
+      Promise.all([games.delete(id), events.delete(linesOf(id)), analyses.delete(linesOf(id))]),
+    );
   }
 
   async put(stored: readonly StoredGame[]): Promise<Kept> {
-    return this.#change((games, events) => {
+    return this.#change((games, events, analyses) => {
       const putIn = async ({ log: { lines, ...header }, summary }: StoredGame): Promise<void> => {
-        await events.delete(linesOf(header.id));
+        await Promise.all([events.delete(linesOf(header.id)), analyses.delete(linesOf(header.id))]);
         await games.put({ ...summary, header });
         await Promise.all(lines.map(async (line) => events.put({ ...line, game: header.id })));
       };
@@ -66,13 +70,15 @@ export class IdbGames implements GameStore {
   }
 
   /** All of `work` or nothing. It may await nothing but the database, which else closes the transaction. */
-  async #change(work: (games: Games, events: Lines) => Promise<unknown>): Promise<Kept> {
+  async #change(
+    work: (games: Store<'games'>, events: Store<'events'>, analyses: Store<'analyses'>) => Promise<unknown>,
+  ): Promise<Kept> {
     return this.#db.write<Kept>(async (db) => {
-      const tx = db.transaction(BOTH, 'readwrite', STRICT);
+      const tx = db.transaction(ALL, 'readwrite', STRICT);
       // Whatever goes wrong is told by one of the two.
       tx.done.catch(() => undefined);
       try {
-        await work(tx.objectStore('games'), tx.objectStore('events'));
+        await work(tx.objectStore('games'), tx.objectStore('events'), tx.objectStore('analyses'));
       } catch (error) {
         throw await reasonOf(tx, error);
       }
@@ -82,9 +88,9 @@ export class IdbGames implements GameStore {
   }
 }
 
-type Change = IDBPTransaction<SalonjassDb, ('games' | 'events')[], 'readwrite'>;
-type Games = IDBPObjectStore<SalonjassDb, ('games' | 'events')[], 'games', 'readwrite'>;
-type Lines = IDBPObjectStore<SalonjassDb, ('games' | 'events')[], 'events', 'readwrite'>;
+type StoreName = 'games' | 'events' | 'analyses';
+type Change = IDBPTransaction<SalonjassDb, StoreName[], 'readwrite'>;
+type Store<Name extends StoreName> = IDBPObjectStore<SalonjassDb, StoreName[], Name, 'readwrite'>;
 
 /** Undoes what has been done of a change, and finds out why it failed: an aborted request does not say it. */
 async function reasonOf(tx: Change, error: unknown): Promise<unknown> {

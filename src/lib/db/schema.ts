@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameHeader, GameSummary, LogLine } from '../table/ports';
 
 export const DB_NAME = 'salonjass';
-export const DB_VERSION = 1;
+export const DB_VERSION = 2;
 
 /** What games have only had since "Zurück" and giving up came, and the choice of a level. */
 type Later = 'givenUp' | 'takeBacks' | 'level';
@@ -19,6 +19,8 @@ export interface SalonjassDb extends DBSchema {
   events: { key: [string, number]; value: LineRow };
   /** One row per topic, `settings` among them. */
   settings: { key: string; value: unknown };
+  /** Key `[game, deal]`; found out from the game's log, and gone with it. */
+  analyses: { key: [string, number]; value: unknown };
 }
 export type Db = IDBPDatabase<SalonjassDb>;
 
@@ -27,12 +29,13 @@ export type Db = IDBPDatabase<SalonjassDb>;
  * date. All of them run in the transaction that opens the database: it changes as a whole, or not at all.
  * A step that reached anybody is never changed; tests/db/fixtures.test.ts opens a database of every version.
  */
-const STEPS: readonly ((db: Db) => void)[] = [
+const STEPS: readonly ((db: Db) => unknown)[] = [
   (db) => {
     db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
     db.createObjectStore('events', { keyPath: ['game', 'seq'] });
     db.createObjectStore('settings');
   },
+  (db) => db.createObjectStore('analyses'),
 ];
 
 /** Whether the data is of a version that this one may write. */

@@ -7,7 +7,7 @@ import { schieberChoices } from '../../src/lib/state/choices';
 import { DEFAULTS, LONGEST_NAME, tidyName } from '../../src/lib/state/settings';
 import { SettingsState } from '../../src/lib/state/settings.svelte';
 import OptionsForm from '../../src/lib/ui/lobby/OptionsForm.svelte';
-import { presetOf, withPreset } from '../../src/lib/ui/lobby/options';
+import { lentIn, presetOf, withPreset } from '../../src/lib/ui/lobby/options';
 
 const { defaults, presets } = schieberChoices;
 
@@ -21,11 +21,28 @@ const form = (more: Partial<ComponentProps<typeof OptionsForm>>) =>
 
 describe('the options of a Schieber', () => {
   it('preselect 1000 with all factors 1, and go back', () => {
-    const one = withPreset(defaults, 'standard', 'allOne', schieberChoices);
+    const one = withPreset(defaults, 'allOne', schieberChoices, null);
     expect(one).toMatchObject({ target: 1000, factors: presets.allOne });
-    expect(withPreset(one, 'allOne', 'undenufe4', schieberChoices)).toMatchObject({ target: 2500 });
-    const own = withPreset({ ...one, target: 3000 }, 'allOne', 'standard', schieberChoices);
-    expect(own.target).toBe(3000);
+    const lent = lentIn(one, schieberChoices);
+    expect(withPreset(one, 'undenufe4', schieberChoices, lent)).toMatchObject({ target: 2500 });
+    const aimed = { ...one, target: 3000 };
+    expect(withPreset(aimed, 'standard', schieberChoices, lentIn(aimed, schieberChoices)).target).toBe(3000);
+  });
+
+  it('give the target back that nobody chose, also by way of own factors', async () => {
+    const onchange = vi.fn();
+    const rerender = form({ onchange });
+    const tap = async (name: string) => {
+      await fireEvent.click(screen.getByRole('radio', { name }));
+      await rerender({ options: onchange.mock.lastCall![0] as typeof defaults });
+      return (onchange.mock.lastCall![0] as typeof defaults).target;
+    };
+    expect(await tap('alle ×1')).toBe(1000);
+    expect(await tap('eigene')).toBe(1000);
+    expect(await tap('Standard')).toBe(2500);
+    expect(await tap('alle ×1')).toBe(1000);
+    expect(await tap('1500')).toBe(1500);
+    expect(await tap('Standard')).toBe(1500);
   });
 
   it('recognise the presets', () => {

@@ -23,16 +23,24 @@ export function presetOf(factors: Factors, { presets }: Choices): Preset {
   return known ?? 'own';
 }
 
-/** With all factors 1 a game to 2500 would take the whole evening, so the usual target comes along. */
+/** The target of a game that was set up with all factors 1 and has nobody's choice in it. */
+export function lentIn(options: SchieberOptions, choices: Choices): number | null {
+  const isLent = presetOf(options.factors, choices) === 'allOne' && options.target === choices.allOneTarget;
+  return isLent ? choices.defaults.target : null;
+}
+
+/**
+ * With all factors 1 a game to 2500 would take the whole evening, so the usual target comes along.
+ * @param lent the target that gave way to that one and comes back with other factors; null if none did
+ */
 export function withPreset(
   options: SchieberOptions,
-  from: Preset,
   to: Preset,
   choices: Choices,
+  lent: number | null,
 ): SchieberOptions {
   if (to === 'own') return options;
   const factors = choices.presets[to];
   if (to === 'allOne') return { ...options, factors, target: choices.allOneTarget };
-  const untouched = from === 'allOne' && options.target === choices.allOneTarget;
-  return { ...options, factors, target: untouched ? choices.defaults.target : options.target };
+  return { ...options, factors, target: lent ?? options.target };
 }

@@ -14,8 +14,9 @@ export const seatsAt = (view: TableView): number => view.hands.length;
 export const chairOf = (view: TableView, seat: Seat): Chair =>
   ((seat - view.seat + seatsAt(view)) % seatsAt(view)) as Chair;
 export const seatOf = (view: TableView, chair: Chair): Seat => (view.seat + chair) % seatsAt(view);
-/** Whether the player has no cards in this deal. */
-export const sitsOut = (view: TableView, chair: Chair): boolean => !view.active.includes(seatOf(view, chair));
+/** Whether the player has no cards in this deal; before it is dealt nobody sits out. */
+export const sitsOut = (view: TableView, chair: Chair): boolean =>
+  view.active.length > 0 && !view.active.includes(seatOf(view, chair));
 
 /** 0 for the own side, 1 for the others. */
 export const sideOf = (view: TableView, seat: Seat): 0 | 1 => ((seat - view.seat) % 2 === 0 ? 0 : 1);

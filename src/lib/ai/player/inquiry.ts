@@ -27,6 +27,13 @@ export interface Goal {
   readonly matchBonus: number;
 }
 
+/** One deal that was looked at: how much it counts, by how much side 0 is ahead after each card, and the work. */
+export interface Found {
+  readonly weight: number;
+  readonly differences: readonly number[];
+  readonly nodes: number;
+}
+
 /**
  * One decision: what each card that may be played brings, in deals that fit what the seat has seen, numbered and in
  * blocks. A block depends on nothing but its number, so that several workers can share the work. Of equal neighbours
@@ -69,25 +76,37 @@ export class Inquiry {
     return this.#codes.length;
   }
 
+  /** What is in question, each with its equals. */
+  get none(): Sums {
+    return this.#nothing;
+  }
+
   /** The worlds of one block, from 0 on; the places of the cards that they are about: all of them, if not told. */
   judge(block: number, open: readonly number[] = this.#nothing.open): Sums {
+    const none = { ...this.#nothing, open };
+    return this.look(block, open).reduce((sums, { weight, differences: found, nodes }) => {
+      const values = this.#codes.map(() => 0);
+      open.forEach((place, i) => (values[place] = this.#goal.stake(found[i]!)));
+      return plus(sums, world(none, weight, values, nodes));
+    }, none);
+  }
+
+  /** The same worlds, and in each of them what follows from these cards. */
+  look(block: number, open: readonly number[] = this.#nothing.open): Found[] {
     const from = block * this.#budget.block;
     const codes = open.map((i) => this.#codes[i]!);
-    const none = { ...this.#nothing, open };
     position.matchBonus = this.#goal.matchBonus;
     search.clear();
     return this.#sample
       .slice(from, from + this.#budget.block)
-      .reduce((sums, weighted) => plus(sums, this.#judgeWorld(weighted, codes, none)), none);
+      .map((weighted) => this.#lookAt(weighted, codes));
   }
 
-  #judgeWorld({ world: { hands }, weight }: Weighted, codes: readonly number[], none: Sums): Sums {
+  #lookAt({ world: { hands }, weight }: Weighted, codes: readonly number[]): Found {
     const before = search.nodes;
     load(position, this.#standing, hands);
     if (!this.#isSearched(codes)) this.#playOut(codes, hands);
-    const values = this.#codes.map(() => 0);
-    none.open.forEach((place, i) => (values[place] = this.#goal.stake(differences[i]!)));
-    return world(none, weight, values, search.nodes - before);
+    return { weight, differences: [...differences.subarray(0, codes.length)], nodes: search.nodes - before };
   }
 
   /** Searched to the end, if that is not too much work. */

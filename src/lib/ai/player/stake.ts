@@ -46,6 +46,25 @@ export function prospectOf(view: View<'schieber'>, factors: readonly number[]): 
   };
 }
 
+/** What a decision is weighed in: points that will be written, or the chance to win the game in percent. */
+export interface Scale {
+  readonly unit: 'points' | 'chance';
+  /** What it counts that own side makes so much from now on and the others that, before the factor. */
+  readonly of: (made: number, lost: number, factor: number) => number;
+}
+
+/** The scale for a decision under one of these factors. */
+export function scaleOf(view: View<'schieber'>, factors: readonly number[]): Scale {
+  const races = new Map(factors.map((factor) => [factor, raceOf(view, factor)]));
+  if (![...races.values()].some(isNear))
+    return { unit: 'points', of: (made, lost, factor) => factor * (made - lost) };
+  return {
+    unit: 'chance',
+    of: (made, lost, factor) =>
+      (POINT * factor * (made - lost) + WIN * (1 + raced(races.get(factor)!, made, lost))) / 2,
+  };
+}
+
 /** How far both sides are from the target, in points of this deal. */
 interface Race {
   readonly own: number;
@@ -58,9 +77,11 @@ function raceOf(view: View<'schieber'>, factor: number): Race {
   const { options, points, board, seat } = view;
   const side = seat & 1;
   const short = (of: number): number => ((options.target ?? Infinity) - board[of]!) / factor - points[of]!;
-  const rest = CARDS + LAST_TRICK - points[0] - points[1];
-  return { own: short(side) - stoeckOf(view), theirs: short(1 - side), rest };
+  return { own: short(side) - stoeckOf(view), theirs: short(1 - side), rest: restOf(view) };
 }
+
+/** Card points of the deal that are still to be made. */
+export const restOf = ({ points }: View<'schieber'>): number => CARDS + LAST_TRICK - points[0] - points[1];
 
 /** Whether this deal may bring somebody to the target. */
 const isNear = ({ own, theirs, rest }: Race): boolean => Math.min(own, theirs) <= rest + MATCH;
@@ -73,9 +94,10 @@ function stoeckOf({ contract, stoeck, hand, tricks, active, seat }: View<'schieb
 }
 
 /** From -1, lost, to 1, won. */
-function chanceOf({ own, theirs, rest }: Race, lead: number): number {
-  const made = pointsOf(lead, rest);
-  const lost = pointsOf(-lead, rest);
+const chanceOf = (race: Race, lead: number): number =>
+  raced(race, pointsOf(lead, race.rest), pointsOf(-lead, race.rest));
+
+function raced({ own, theirs }: Race, made: number, lost: number): number {
   if (made >= own && lost >= theirs) return own * lost < theirs * made ? FIRST : -FIRST;
   if (made >= own) return 1;
   if (lost >= theirs) return -1;
@@ -85,7 +107,7 @@ function chanceOf({ own, theirs, rest }: Race, lead: number): number {
 }
 
 /** What a side makes that is so much ahead: half of it all and half the lead, unless a match decides. */
-function pointsOf(lead: number, rest: number): number {
+export function pointsOf(lead: number, rest: number): number {
   if (lead > rest) return lead;
   return lead < -rest ? 0 : (rest + lead) / 2;
 }

@@ -1,4 +1,4 @@
-import type { Ranking } from '../../engine/types';
+import type { Card, Ranking } from '../../engine/types';
 import { factorOf } from '../../engine/variants/schieber/options';
 import type { Action, View } from '../../engine/variants/types';
 import { weisPoints } from '../beliefs/weise';
@@ -40,18 +40,28 @@ const filled = (): Worths =>
  * near, by what that does for the game.
  */
 export function chooseTrump(view: View<'schieber'>, random: Random): Action<'schieber'> {
-  const choices = choicesOf(view);
   const hand = masksOf(view.hand, NATURAL);
   const worth = view.pushed ? filled().pushed : filled().solo;
-  const prospect = prospectOf(
-    view,
-    choices.map(({ factor }) => factor),
-  );
-  const table = { choices, prospect, fourLowCards: view.options.fourLowCards };
+  const table = tableOf(view);
   const best = bestOf(table, worth, hand);
   const mayPush = view.legal.some(({ type }) => type === 'push');
   if (mayPush && pushWorth(table, hand, random) > best.worth) return { type: 'push' };
   return { type: 'declare', contract: best.choice.contract };
+}
+
+/** What somebody with this hand would choose after a push, as the strong computer does. */
+export function choosesAfterPush(view: View<'schieber'>): (hand: readonly Card[]) => Ranking {
+  const table = tableOf(view);
+  return (hand) => bestOf(table, filled().pushed, masksOf(hand, NATURAL)).choice.contract;
+}
+
+function tableOf(view: View<'schieber'>): Table {
+  const choices = choicesOf(view);
+  const prospect = prospectOf(
+    view,
+    choices.map(({ factor }) => factor),
+  );
+  return { choices, prospect, fourLowCards: view.options.fourLowCards };
 }
 
 function choicesOf({ legal, options }: View<'schieber'>): Choice[] {

@@ -10,8 +10,11 @@ export type Claim = { readonly holds: true } | { readonly holds: false; readonly
 
 /** With so few cards every line is looked at: a claim is granted exactly when it holds. */
 export const COMPLETE = 3;
-/** With more cards: how many may be tried before the claim is refused for want of a proof. */
-const LIMIT = 20000;
+/**
+ * With more cards: how many may be tried before the claim is refused for want of a proof. Games have been recorded with
+ * claims that were granted within it: it may grow, not shrink, and the search may only become shorter.
+ */
+const LIMIT = 10_000;
 
 /**
  * Whether all remaining tricks fall to the side of the claimant, who leads, whatever he cannot see: a claim is never

@@ -6,6 +6,7 @@ import { fairnessOf, type Fairness } from '../table/fairness';
 import { createGame as writeGame, Host } from '../table/host';
 import { levelOf } from '../table/level';
 import type { Cut, GameHeader, GameLog, Level, Player } from '../table/ports';
+import type { Replay } from '../table/replay';
 import type { Setup } from '../engine/game';
 import { holdGame, type Hold } from './gameHold';
 import { settings } from './settings.svelte';
@@ -78,6 +79,14 @@ async function alone(id: string, work: () => Promise<void>): Promise<void> {
 export async function loadFairness(id: string): Promise<Fairness | null> {
   const log = await storage.games.load(id);
   return log && fairnessOf(log);
+}
+
+/** A game to go through again. Null if there is no such game; rejects if its log cannot be read. */
+export async function loadReplay(id: string): Promise<Replay | null> {
+  const log = await storage.games.load(id);
+  // Who plays need not wait for it.
+  const { replayOf } = await import('../table/replay');
+  return log && replayOf(log);
 }
 
 /**

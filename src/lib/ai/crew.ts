@@ -1,8 +1,10 @@
 import type { Action } from '../engine/variants/types';
+import { Gathering } from './advice/gathering';
+import type { Advice } from './advice/types';
 import type { Link } from './link';
 import { bestOf, type Sums } from './player/sums';
 import { Tally } from './player/tally';
-import type { Plan, Question } from './service';
+import type { Plan, Query, Question } from './service';
 
 /**
  * Several workers choose a card together: each takes the next block of worlds as soon as it is free, and waits only if
@@ -67,3 +69,51 @@ const actionOf = (sums: Sums, { weise }: Plan): Action<'schieber'> => ({
   card: sums.cards[bestOf(sums)]!,
   ...weise,
 });
+
+/**
+ * Several workers work out advice together. Before each block they wait for `pause`, which rejects when the work is to
+ * be given up; a block is short.
+ */
+export async function adviseTogether(
+  links: readonly Link[],
+  query: Query,
+  pause: () => Promise<void>,
+): Promise<Advice> {
+  const work = new AdviceWork(query, pause);
+  await Promise.all(links.map((link) => work.share(link)));
+  return links[0]!.conclude(work.gathering.figures);
+}
+
+class AdviceWork {
+  readonly #query: Query;
+  readonly #pause: () => Promise<void>;
+  #gathering: Gathering | null = null;
+  #next = 0;
+  /** One of the workers could not go on: the others need not either. */
+  #failed = false;
+
+  constructor(query: Query, pause: () => Promise<void>) {
+    this.#query = query;
+    this.#pause = pause;
+  }
+
+  get gathering(): Gathering {
+    return this.#gathering!;
+  }
+
+  async share(link: Link): Promise<void> {
+    try {
+      const work = await link.openAdvice(this.#query);
+      const gathering = (this.#gathering ??= new Gathering(work));
+      await this.#pause();
+      while (!this.#failed && !gathering.isDone && this.#next < work.blocks) {
+        const block = this.#next++;
+        gathering.add(block, await link.judgeAdvice(block));
+        await this.#pause();
+      }
+    } catch (error) {
+      this.#failed = true;
+      throw error;
+    }
+  }
+}

@@ -1,8 +1,11 @@
 import { type Remote, releaseProxy, wrap } from 'comlink';
 import type { Action } from '../engine/variants/types';
+import type { Work } from './advice/advising';
+import type { Figures } from './advice/figures';
+import type { Advice } from './advice/types';
 import { inTime } from './waiting';
 import type { Sums } from './player/sums';
-import type { Plan, Question, Service } from './service';
+import type { Plan, Query, Question, Service } from './service';
 
 /** What the pool needs of a `Worker`; tests bring their own. */
 export type WorkerLike = Pick<
@@ -53,6 +56,18 @@ export class Link {
 
   judge(block: number, open: readonly number[]): Promise<Sums> {
     return this.#call(() => this.#remote.judge(block, open));
+  }
+
+  openAdvice(query: Query): Promise<Work> {
+    return this.#call(() => this.#remote.openAdvice(...query));
+  }
+
+  judgeAdvice(block: number): Promise<Figures> {
+    return this.#call(() => this.#remote.judgeAdvice(block));
+  }
+
+  conclude(figures: Figures): Promise<Advice> {
+    return this.#call(() => this.#remote.conclude(figures) as Promise<Advice>);
   }
 
   /** Stops the worker in the middle of whatever it does. */

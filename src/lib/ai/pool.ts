@@ -1,9 +1,9 @@
 import { ownScript } from '../door/script';
 import type { Action, View } from '../engine/variants/types';
-import type { Computer, Level } from '../table/ports';
-import { chooseTogether } from './crew';
+import type { Advice, Adviser, Computer, Level } from '../table/ports';
+import { adviseTogether, chooseTogether } from './crew';
 import { Link, type Patience, type WorkerLike } from './link';
-import type { Question } from './service';
+import type { Query, Question } from './service';
 import { stoppable } from './waiting';
 import workerUrl from './worker?worker&url';
 
@@ -25,13 +25,17 @@ const startWorker = (): WorkerLike => new Worker(ownScript(workerUrl), { type: '
  * The computers of a table as the main thread sees them. They think in workers that start with the first question that
  * needs them, one question at a time. If one fails, hangs or answers nonsense, all are replaced by a single one, which
  * is asked again; after two failures in a row the rule-based player answers here, so that a game never stands still.
+ * Advice is worked out by the same workers while no computer thinks; it has no such substitute.
  */
-export class ComputerPool implements Computer {
+export class ComputerPool implements Computer, Adviser {
   readonly #start: () => WorkerLike;
   readonly #patience: Patience;
   #links: Link[] = [];
   #most: number;
   #queue: Promise<unknown> = Promise.resolve();
+  /** Questions of computers that are in the queue. */
+  #asked = 0;
+  #advice: Promise<unknown> = Promise.resolve();
   #deaths = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
   /** One for every question that is open. */
@@ -57,8 +61,23 @@ export class ComputerPool implements Computer {
   async choose(view: View, level: Level, seed: string, signal?: AbortSignal): Promise<Action> {
     if (view.variant !== 'schieber') throw new Error(`no computer plays ${view.variant}`);
     const stop = this.#stopFor(signal);
+    this.#asked++;
     const turn = this.#queue.then(() => this.#answer([view, level, seed], stop.signal));
-    this.#queue = turn.catch(() => undefined).finally(() => this.#rest(stop));
+    this.#queue = turn
+      .catch(() => undefined)
+      .finally(() => {
+        this.#asked--;
+        this.#rest(stop);
+      });
+    return stoppable(turn, stop.signal);
+  }
+
+  /** Rejects with the signal's reason at once when told to stop, and if no worker can be had. */
+  async advise(view: View, seed: string, signal?: AbortSignal): Promise<Advice> {
+    if (view.variant !== 'schieber') throw new Error(`no advice on ${view.variant}`);
+    const stop = this.#stopFor(signal);
+    const turn = this.#advice.then(() => this.#advise([view, seed], stop.signal));
+    this.#advice = turn.catch(() => undefined).finally(() => this.#rest(stop));
     return stoppable(turn, stop.signal);
   }
 
@@ -78,6 +97,40 @@ export class ComputerPool implements Computer {
     else if (signal?.aborted) halt();
     else signal?.addEventListener('abort', halt, { once: true, signal: stop.signal });
     return stop;
+  }
+
+  async #advise(query: Query, stop: AbortSignal): Promise<Advice> {
+    for (let tries = 0; tries < DEATHS && !this.fallback;) {
+      await this.#quiet(stop);
+      const links = this.#links;
+      try {
+        this.#man(this.#most);
+        return await stoppable(
+          adviseTogether(links, query, () => this.#quiet(stop)),
+          stop,
+        );
+      } catch {
+        stop.throwIfAborted();
+        // Workers that a computer's question has replaced are nobody's fault here.
+        if (links === this.#links) tries++;
+        this.#giveUp(links);
+      }
+    }
+    throw new Error('workers: none can be had for advice');
+  }
+
+  /** Resolves when no computer thinks; rejects when told to stop. */
+  async #quiet(stop: AbortSignal): Promise<void> {
+    stop.throwIfAborted();
+    while (this.#asked > 0) await this.#queue;
+    stop.throwIfAborted();
+  }
+
+  /** Advice has failed: if a computer is asking these workers, its question will tell whether they are to go. */
+  #giveUp(links: readonly Link[]): void {
+    if (links !== this.#links || this.#asked > 0) return;
+    this.#drop();
+    this.#most = 1;
   }
 
   async #answer(question: Question, stop: AbortSignal): Promise<Action<'schieber'>> {
@@ -106,11 +159,15 @@ export class ComputerPool implements Computer {
   }
 
   #askWorkers(question: Question): Promise<Action<'schieber'>> {
-    clearTimeout(this.#idle);
     const isShared = isChoiceOfCards(question[0]);
-    for (let i = this.#links.length; i < (isShared ? this.#most : 1); i++)
-      this.#links.push(new Link(this.#start(), this.#patience));
+    this.#man(isShared ? this.#most : 1);
     return isShared ? chooseTogether(this.#links, question) : this.#links[0]!.choose(question);
+  }
+
+  /** At least so many workers. */
+  #man(count: number): void {
+    clearTimeout(this.#idle);
+    while (this.#links.length < count) this.#links.push(new Link(this.#start(), this.#patience));
   }
 
   #drop(): void {

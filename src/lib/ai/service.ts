@@ -1,4 +1,8 @@
 import type { Action, View } from '../engine/variants/types';
+import { advisingOn } from './advice/advise';
+import type { Advising, Work } from './advice/advising';
+import type { Figures } from './advice/figures';
+import type { Advice } from './advice/types';
 import { chooseAction } from './player/choose';
 import { Inquiry } from './player/inquiry';
 import { BUDGETS, type Level } from './player/levels';
@@ -8,6 +12,9 @@ import { weiseToAnnounce } from './player/weis';
 
 /** What a decision depends on, and nothing else: what the seat sees, how strong it plays, and the seed. */
 export type Question = [view: View<'schieber'>, level: Level, seed: string];
+
+/** What advice depends on. */
+export type Query = [view: View<'schieber'>, seed: string];
 
 /** A choice among cards: so many blocks of worlds to judge, as long as no more positions than that are searched. */
 export interface Plan {
@@ -21,10 +28,11 @@ export interface Plan {
 
 /**
  * What a worker does for the pool, one question at a time. A choice among cards can be opened instead and judged block
- * by block, in any order and by several workers.
+ * by block, in any order and by several workers. So is advice, on one decision at a time, whatever is asked meanwhile.
  */
 export class Service {
   #inquiry: Inquiry | null = null;
+  #advising: Advising | null = null;
 
   ready(): true {
     return true;
@@ -43,5 +51,18 @@ export class Service {
 
   judge(block: number, open: readonly number[]): Sums {
     return this.#inquiry!.judge(block, open);
+  }
+
+  openAdvice(...[view, seed]: Query): Work {
+    const { blocks, nodes } = (this.#advising = advisingOn(view, seed));
+    return { blocks, nodes };
+  }
+
+  judgeAdvice(block: number): Figures {
+    return this.#advising!.judge(block);
+  }
+
+  conclude(figures: Figures): Advice {
+    return this.#advising!.conclude(figures);
   }
 }

@@ -102,6 +102,50 @@ export interface Computer {
   choose(view: View, level: Level, seed: string, signal: AbortSignal): Promise<Action>;
 }
 
+/** What a decision is judged by: points that will be written, own side's lead; or the chance to win, in percent. */
+export type AdviceUnit = 'points' | 'chance';
+/** One thing that may be done, against the best one. */
+export interface Opinion {
+  /** A card without Weise, a contract, pushing, or the Stöck that end the game. */
+  readonly action: Action<'schieber'>;
+  /** How much less than the best it brings on average, at least 0. */
+  readonly behind: number;
+  /** The standard error of that; 0 for the best, and for all where every possible deal has been looked at. */
+  readonly error: number;
+  /** Own side's card points of this deal that it leads to on average, without factor, with the 5 and a match; else null. */
+  readonly points: number | null;
+}
+/** Weise at the first card: to be shown, or concealed because they cannot count any more. */
+export interface WeisAdvice {
+  readonly show: boolean;
+  readonly reason: 'weisShow' | 'weisBeaten';
+}
+/** What ai/advice/types.ts says each of them means. */
+export type Reason =
+  | 'best'
+  | ('only' | 'stoeck' | 'claim' | 'same')
+  | ('boss' | 'drawTrump' | 'partnerTrump' | 'highest')
+  | ('partnerHolds' | 'partnerRuffs' | 'partnerSuit' | 'lowLead')
+  | ('feed' | 'save' | 'overtake' | 'trumpIn' | 'takeLast' | 'take' | 'over')
+  | ('leavePartner' | 'keepTrump' | 'duck' | 'discard' | 'cheapest')
+  | ('strongTrump' | 'longTrump' | 'manyAces' | 'manySixes' | 'bosses' | 'leastBad' | 'push' | 'close');
+export interface Advice {
+  readonly unit: AdviceUnit;
+  /** All that may be done, best first; equal neighbours (6 and 7 of a suit) stand together with the same figures. */
+  readonly opinions: readonly Opinion[];
+  /** Why the best one. */
+  readonly reason: Reason;
+  /** Null unless the next card may announce something. */
+  readonly weis: WeisAdvice | null;
+  /** Deals looked at. */
+  readonly worlds: number;
+}
+
+/** Judges a decision as the strong computer would. Rejects if it cannot, or with the signal's reason when told to stop. */
+export interface Adviser {
+  advise(view: View, seed: string, signal: AbortSignal): Promise<Advice>;
+}
+
 /** What a seat gets after every change: the view is the truth, its effects say what has just happened. */
 export interface Update {
   /** Number of lines in the log so far. */

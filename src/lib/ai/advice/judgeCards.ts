@@ -14,7 +14,7 @@ import type { Advice, Opinion } from './types';
 import { weisAdvice } from './weisAdvice';
 
 /** As the strong player, but every card in every deal, and so more deals; a block is short, for others may wait. */
-export const ADVICE: Budget = { ...BUDGET, worlds: 160, candidates: 1600, block: 4, nodes: 400_000 };
+export const ADVICE: Budget = { ...BUDGET, worlds: 240, candidates: 1600, block: 3, nodes: 500_000 };
 
 /** What every card that may be played brings, against the best one. */
 export class CardAdvising implements Advising {

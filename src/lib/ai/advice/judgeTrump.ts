@@ -19,7 +19,7 @@ export interface TrumpBudget {
   readonly candidates: number;
   readonly block: number;
 }
-export const TRUMP_ADVICE: TrumpBudget = { worlds: 400, candidates: 1200, block: 8 };
+export const TRUMP_ADVICE: TrumpBudget = { worlds: 900, candidates: 1800, block: 15 };
 
 type Choice = Action<'schieber'>;
 

@@ -5,13 +5,14 @@ import type { View } from '../../engine/variants/types';
 import { compareWeise, findWeise } from '../../engine/weis';
 import { orderOf } from '../fast/order';
 import { MATCH, Position } from '../fast/position';
-import { BUDGET } from '../player/cards';
 import { load } from '../player/loading';
 import { pointsOf, restOf } from '../player/stake';
 import { playOut } from '../solver/rollout';
 import { Search } from '../solver/search';
 
 const TRICKS = 9;
+/** So many tricks are searched: one more would take twice the time, and more deals say more. */
+const TAIL = 3;
 const search = new Search();
 const position = new Position();
 
@@ -55,7 +56,7 @@ export class Outcomes {
     const leader = this.#view.active[0]!;
     position.matchBonus = MATCH;
     load(position, { order: orderOf(contract), leader, table: [], left: TRICKS, takers: 0 }, hands);
-    playOut(position, BUDGET.tail);
+    playOut(position, TAIL);
     const lead = position.diff + search.value(position);
     return this.#view.seat & 1 ? -lead : lead;
   }

@@ -16,7 +16,8 @@ export const replay = {
   noneLeft: 'keine mehr',
   facts: 'Stand',
   noContract: 'Noch kein Trumpf',
-  points: 'Im Spiel',
+  youChoose: 'Du wählst Trumpf',
+  points: 'Punkte',
   board: 'Tafel',
   /** Own side first. */
   pair: (own: number, other: number): string => `${own}\u2009:\u2009${other}`,

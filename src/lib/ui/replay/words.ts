@@ -78,6 +78,16 @@ function comparison(view: TableView, pack: Pack): string {
   return reason === null ? writes : `${writes}: ${reason}`;
 }
 
+/** Who announced what: read on the plate, and heard. */
+export const weisTold = (view: TableView, pack: Pack): string =>
+  view.active
+    .filter((seat) => (view.announced[seat] ?? []).length > 0)
+    .map((seat) => {
+      const names = (view.announced[seat] ?? []).map((one) => weisSpoken(one, pack));
+      return t.spoken.weis(chairOf(view, seat), t.weis.spoken(names));
+    })
+    .join('. ');
+
 /** Why one side's Weise count and not the other's. */
 export function weisReason(view: TableView, pack: Pack): string | null {
   const { weis, contract } = view;

@@ -1,3 +1,4 @@
+import type { AdviceUnit, Opinion } from './types';
 import { errorOf, meanOf, plus, type Sums, world } from '../player/sums';
 
 /** What some worlds say about the things in question: what each counts, and what points it leads to. */
@@ -31,13 +32,31 @@ export const both = (one: Figures, other: Figures): Figures => ({
 
 /** Weights leave last digits that mean nothing: what is equal is to look so. */
 const rounded = (value: number): number => Math.round(value * 1e9) / 1e9;
+/** A chance is told in tenths of a percent: below that the points count that break ties between sure wins. */
+const inTenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** How far the thing at `i` is behind the one at `best`; never ahead of it. */
-export const behindOf = ({ sums }: Figures, best: number, i: number): number =>
-  Math.max(0, rounded(meanOf(sums, best) - meanOf(sums, i)));
+/** How two things are compared. */
+export interface Comparison {
+  readonly unit: AdviceUnit;
+  /** The place of the best one. */
+  readonly best: number;
+  /** Every deal that there may be has been looked at. */
+  readonly isAll: boolean;
+}
 
-/** The standard error of that; 0 where every possible deal has been looked at. */
-export const errorBehind = ({ sums }: Figures, best: number, i: number, isAll: boolean): number =>
-  isAll || i === best ? 0 : rounded(errorOf(sums, best, i));
+/** How far the mean of the thing at `i` is behind that of the best one; negative if it is ahead. */
+export const gapTo = ({ sums }: Figures, best: number, i: number): number =>
+  rounded(meanOf(sums, best) - meanOf(sums, i));
+
+/** How far it is behind, never ahead, and the standard error of that. */
+export function behindOf(
+  figures: Figures,
+  { unit, best, isAll }: Comparison,
+  i: number,
+): Pick<Opinion, 'behind' | 'error'> {
+  const gap = Math.max(0, gapTo(figures, best, i));
+  const error = isAll || i === best ? 0 : rounded(errorOf(figures.sums, best, i));
+  return unit === 'chance' ? { behind: inTenths(gap), error: inTenths(error) } : { behind: gap, error };
+}
 
 export const pointsAt = ({ sums, points }: Figures, i: number): number => rounded(points[i]! / sums.weight);

@@ -1,3 +1,4 @@
+import type { Card } from '../../engine/types';
 import { factorOf } from '../../engine/variants/schieber/options';
 import type { View } from '../../engine/variants/types';
 import { BUDGET, type Budget } from '../player/cards';
@@ -8,7 +9,7 @@ import { pointsOf, restOf, type Scale, scaleOf } from '../player/stake';
 import { bestOf } from '../player/sums';
 import { Worlds } from '../worlds';
 import type { Advising } from './advising';
-import { behindOf, errorBehind, type Figures, noFigures, pointsAt, withWorld } from './figures';
+import { behindOf, type Figures, gapTo, noFigures, pointsAt, withWorld } from './figures';
 import { cardReason } from './reasons';
 import type { Advice, Opinion } from './types';
 import { weisAdvice } from './weisAdvice';
@@ -65,23 +66,26 @@ export class CardAdvising implements Advising {
 
   /** The best first; of equals in the order in which they would be played, which is that of the places. */
   #opinions(figures: Figures, isAll: boolean): Opinion[] {
-    const best = bestOf(figures.sums);
+    const comparison = { unit: this.#scale.unit, best: bestOf(figures.sums), isAll };
     const before = this.#view.points[this.#view.seat & 1]!;
+    return this.#ranked(figures, comparison.best).map(({ card, place }) => ({
+      action: { type: 'play', card },
+      ...behindOf(figures, comparison, place),
+      points: before + pointsAt(figures, place),
+    }));
+  }
+
+  /** Every card that may be played and the place of its like, what brings most first. */
+  #ranked(figures: Figures, best: number): { card: Card; place: number }[] {
+    const gap = (place: number): number => gapTo(figures, best, place);
     return playable(this.#view.legal)
       .map((card) => ({ card, place: this.#inquiry.indexOf(card) }))
-      .map(({ card, place }) => ({ card, place, behind: behindOf(figures, best, place) }))
       .sort(
         (a, b) =>
-          a.behind - b.behind ||
           Number(b.place === best) - Number(a.place === best) ||
+          gap(a.place) - gap(b.place) ||
           a.place - b.place ||
           a.card - b.card,
-      )
-      .map(({ card, place, behind }) => ({
-        action: { type: 'play', card },
-        behind,
-        error: errorBehind(figures, best, place, isAll),
-        points: before + pointsAt(figures, place),
-      }));
+      );
   }
 }

@@ -1,14 +1,13 @@
-import type { Ranking } from '../../engine/types';
+import type { Card, Ranking } from '../../engine/types';
 import { factorOf } from '../../engine/variants/schieber/options';
 import type { Action, View } from '../../engine/variants/types';
 import { BeliefWorlds, type Weighted } from '../beliefs/beliefWorlds';
 import { randomOf } from '../player/rule';
 import { type Scale, scaleOf } from '../player/stake';
-import { bestOf, nothing } from '../player/sums';
+import { bestOf, errorOf, meanOf, nothing } from '../player/sums';
 import { choosesAfterPush, chooseTrump } from '../player/trumpChoice';
-import type { Card } from '../../engine/types';
 import type { Advising } from './advising';
-import { behindOf, errorBehind, type Figures, noFigures, withWorld } from './figures';
+import { behindOf, type Figures, gapTo, noFigures, withWorld } from './figures';
 import { Outcomes } from './outcomes';
 import { trumpReason } from './trumpReasons';
 import type { Advice, Opinion } from './types';
@@ -74,28 +73,29 @@ export class TrumpAdvising implements Advising {
   }
 
   conclude(figures: Figures): Advice {
-    const first = this.#first(figures);
-    const opinions = this.#choices
-      .map((action, i): Opinion => {
-        const error = errorBehind(figures, first, i, false);
-        return { action, behind: behindOf(figures, first, i), error, points: null };
-      })
-      .map((opinion, i) => ({ opinion, isFirst: i === first }))
-      .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || a.opinion.behind - b.opinion.behind)
-      .map(({ opinion }) => opinion);
-    const isAhead = bestOf(figures.sums) === first;
-    const mean = figures.sums.values[first]! / figures.sums.weight;
     const { unit } = this.#scale;
-    const reason = trumpReason(this.#view, opinions, { isAhead, loses: unit === 'points' && mean < 0 });
+    const best = this.#first(figures);
+    const gap = (place: number): number => gapTo(figures, best, place);
+    const opinions = this.#choices
+      .map((_, place) => place)
+      .sort((a, b) => Number(b === best) - Number(a === best) || gap(a) - gap(b) || a - b)
+      .map((place): Opinion => {
+        const figure = behindOf(figures, { unit, best, isAll: false }, place);
+        return { action: this.#choices[place]!, ...figure, points: null };
+      });
+    const verdict = {
+      isAhead: bestOf(figures.sums) === best,
+      loses: unit === 'points' && meanOf(figures.sums, best) < 0,
+    };
+    const reason = trumpReason(this.#view, opinions, verdict);
     return { unit, opinions, reason, weis: null, worlds: figures.sums.worlds };
   }
 
-  /** What brings most; but the strong computer's own choice, which more deals have gone into, if it is hardly behind. */
+  /** What brings most; but the strong computer's own choice, fitted to many more deals, if it is hardly behind. */
   #first(figures: Figures): number {
     const best = bestOf(figures.sums);
-    const usual = this.#usual;
-    const isClose = behindOf(figures, best, usual) <= 2 * errorBehind(figures, best, usual, false);
-    return isClose ? usual : best;
+    const isClose = gapTo(figures, best, this.#usual) <= 2 * errorOf(figures.sums, best, this.#usual);
+    return isClose ? this.#usual : best;
   }
 }
 

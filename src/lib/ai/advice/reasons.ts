@@ -62,6 +62,7 @@ function staying(sight: Sight, card: Card, worse: ReadonlySet<Card>): FollowReas
   const takers = sight.takers;
   if (takers.length === 0) return givingUp(sight, card);
   if (sight.partnerHolds) return 'leavePartner';
+  if (sight.hasCheaper(card, (other) => !sight.takes(other))) return null;
   const onlyTrumps = !sight.isTrumpLed && takers.every((other) => sight.isTrump(other));
   return onlyTrumps && takers.every((other) => worse.has(other)) ? 'keepTrump' : 'duck';
 }

@@ -63,9 +63,9 @@ export class Sight {
   isTrump(card: Card): boolean {
     return isTrump(card, this.#ranking);
   }
-  /** Whether some legal card has fewer points. */
-  hasCheaper(card: Card): boolean {
-    return this.legal.some((other) => this.points(other) < this.points(card));
+  /** Whether some legal card (of those that are such) has fewer points. */
+  hasCheaper(card: Card, isSuch: (other: Card) => boolean = () => true): boolean {
+    return this.legal.some((other) => isSuch(other) && this.points(other) < this.points(card));
   }
   hasDearer(card: Card): boolean {
     return this.legal.some((other) => this.points(other) > this.points(card));

@@ -69,8 +69,9 @@ export type LeadReason =
  * - `take`: the card takes the trick for certain.
  * - `over`: it takes the trick from the opponents, but one of them may still beat it.
  * - `leavePartner`: the partner holds the trick, not for certain; another card would take it over, this one does not.
- * - `keepTrump`: the opponents hold the trick; only a trump would take it, and any that would brings less.
- * - `duck`: the opponents hold the trick; another card would take it, this one does not.
+ * - `keepTrump`: the opponents hold the trick; only a trump would take it, and any that would brings less. No card that
+ *   leaves it to them has fewer points.
+ * - `duck`: the same where another card than a trump would take it, or a trump would bring as much.
  * - `discard`: no card of the suit led, none that takes the trick, and none with fewer points may be played.
  * - `cheapest`: no card takes the trick, and none with fewer points may be played.
  */

@@ -61,7 +61,7 @@ export function scaleOf(view: View<'schieber'>, factors: readonly number[]): Sca
   return {
     unit: 'chance',
     of: (made, lost, factor) =>
-      (POINT * factor * (made - lost) + WIN * (1 + raced(races.get(factor)!, made, lost))) / 2,
+      (POINT * (made - lost) + WIN * (1 + raced(races.get(factor)!, made, lost))) / 2,
   };
 }
 

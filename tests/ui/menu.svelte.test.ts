@@ -121,7 +121,7 @@ describe('what is in force', () => {
       'Obenabe × 3',
       'Undenufe × 3',
     ]);
-    expect(texts('Hausregeln')).toEqual(['Stöck sofort zeigen: ja', 'Vier Sechser bis Achter zählen: nein']);
+    expect(texts('Hausregeln')).toEqual(['Stöck vorzeitig zeigen: ja', 'Vier gleiche 6, 7 oder 8 weisen: nein']);
   });
 
   it.each([

@@ -65,7 +65,7 @@ describe('the options of a Schieber', () => {
   it('switch the house rules on', async () => {
     const onchange = vi.fn<(options: SchieberOptions) => void>();
     form({ onchange });
-    await fireEvent.click(screen.getByRole('switch', { name: 'Stöck sofort zeigen' }));
+    await fireEvent.click(screen.getByRole('switch', { name: 'Stöck vorzeitig zeigen' }));
     expect(onchange).toHaveBeenCalledExactlyOnceWith({ ...defaults, stoeckEarly: true });
   });
 });
@@ -87,7 +87,7 @@ describe('how strong the computers play', () => {
         .map((radio) => radio.parentElement?.textContent?.trim()),
     ).toEqual(['schwach', 'mittel', 'stark']);
     expect(chosen()).toEqual(['stark']);
-    expect(screen.getByText('Rechnet weit voraus und deutet jede Karte.')).toBeTruthy();
+    expect(screen.getByText('Rechnet weit voraus und zieht aus jeder Karte Schlüsse.')).toBeTruthy();
     await fireEvent.click(screen.getByRole('radio', { name: 'schwach' }));
     expect(onlevel).toHaveBeenCalledExactlyOnceWith('weak');
     await change({ level: 'weak' });

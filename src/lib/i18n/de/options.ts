@@ -13,7 +13,7 @@ export const options = {
   levelHelp: {
     weak: 'Merkt sich wenig und überlegt kurz.',
     medium: 'Spielt solide und rechnet den Schluss aus.',
-    strong: 'Rechnet weit voraus und deutet jede Karte.',
+    strong: 'Rechnet weit voraus und zieht aus jeder Karte Schlüsse.',
   } satisfies typeof levels,
   computers: (level: Level): string => `Computer: ${levels[level]}`,
   factors: 'Faktoren',
@@ -23,10 +23,11 @@ export const options = {
   less: (name: string): string => `${name}: kleiner`,
   more: (name: string): string => `${name}: grösser`,
   house: 'Hausregeln',
-  stoeckEarly: 'Stöck sofort zeigen',
-  stoeckEarlyHelp: 'Reichen die Stöck zum Sieg, darfst du sie schon vor der zweiten Karte zeigen.',
-  fourLowCards: 'Vier Sechser bis Achter zählen',
-  fourLowCardsHelp: 'Vier Sechser, Siebner oder Achter sind ein Weis von 100.',
+  stoeckEarly: 'Stöck vorzeitig zeigen',
+  stoeckEarlyHelp:
+    'Reichen dir die Stöck zum Sieg, darfst du sie zeigen, bevor König und Ober gespielt sind.',
+  fourLowCards: 'Vier gleiche 6, 7 oder 8 weisen',
+  fourLowCardsHelp: 'Vier Sechser, Siebner oder Achter zählen 100.',
   start: 'Los',
   failed: 'Die Partie liess sich nicht beginnen. Versuch es noch einmal.',
 };

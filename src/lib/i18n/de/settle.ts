@@ -93,8 +93,10 @@ export const endSheet = {
   },
   again: 'Nochmals',
   otherwise: 'Mit anderen Optionen',
+  otherwiseShort: 'Optionen',
   bilanz: 'Bilanz',
   fair: 'Fair gemischt: nachprüfen',
+  fairShort: 'Nachprüfen',
   ways: 'Wie weiter',
   lobby: 'Lobby',
 };

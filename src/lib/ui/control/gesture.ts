@@ -33,6 +33,7 @@ export class Linger<T> {
   readonly #tell: (thing: T | null) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told = false;
+  #over: T | null = null;
 
   constructor(tell: (thing: T | null) => void) {
     this.#tell = tell;
@@ -40,6 +41,18 @@ export class Linger<T> {
 
   get told(): boolean {
     return this.#told;
+  }
+
+  /** A mouse has moved on a thing: what it lies on without moving it does not ask about. */
+  come(thing: T, milliseconds: number): void {
+    if (this.#over === thing) return;
+    this.#over = thing;
+    this.stay(thing, milliseconds);
+  }
+
+  go(): void {
+    this.#over = null;
+    this.leave();
   }
 
   stay(thing: T, milliseconds: number): void {

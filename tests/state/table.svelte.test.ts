@@ -250,4 +250,18 @@ describe('the table as a seat sees it', () => {
     expect([fake.dealt, fake.closed]).toEqual([1, true]);
     expect(table.view).toEqual(views[0]);
   });
+
+  it('claims the rest where it is proved, and else names a card and does nothing', () => {
+    const { table, fake } = open();
+    // Two Asses against everything: the Schellen Ass takes its trick, the Rosen Six does not.
+    const last = { ...(views[1] as View<'schieber'>), phase: 'play', turn: 0, tricks: [] } as const;
+    const seen = { ...last, contract: { kind: 'obenabe' } } as View<'schieber'>;
+    table.receive({ ...at(0), view: { ...seen, hand: [8], hands: [[8], 1, 1, 1] } });
+    expect(table.claim()).toBeNull();
+    expect(fake.sent).toEqual([{ action: { type: 'claim' }, seen: 0 }]);
+    const open2 = open();
+    open2.table.receive({ ...at(0), view: { ...seen, hand: [8, 9], hands: [[8, 9], 2, 2, 2] } });
+    expect(open2.table.claim()).toSatisfy((card: number) => card > 9 && card < 18);
+    expect(open2.fake.sent).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import type { Card } from '../engine/types';
+import { claimIn } from '../engine/variants/schieber/claiming';
 import type { Action, View } from '../engine/variants/types';
 import type { GameLog, IntentRefusal, Level, Seated, Update } from '../table/ports';
 import { type Pace, pauseAfter } from './pace';
@@ -146,6 +148,14 @@ export class TableState {
     const refusal = await this.#running.seated.act(action, seq);
     this.#pending = null;
     return refusal;
+  }
+
+  /** "Rest gehört mir" (docs/RULES.md §2a): claims it, or names a card that might still take a trick. */
+  claim(): Card | null {
+    const judged = this.view?.variant === 'schieber' ? claimIn(this.view) : null;
+    if (judged?.holds === false) return judged.by;
+    void this.act({ type: 'claim' });
+    return null;
   }
 
   /** "Zurück": before the own last decision in this deal. What computers have done since is not shown any more. */

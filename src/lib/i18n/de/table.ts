@@ -52,6 +52,7 @@ export const table = {
   lastFor: (number: number, chair: Chair, points: number | null): string =>
     `${number}. Stich für ${crewFor[chair]}${points === null ? '' : `, ${points} Punkte`}`,
   claim: 'Rest gehört mir',
+  unproved: (card: string): string => `Noch nicht sicher: ${card} könnte noch einen Stich machen`,
   showStoeck: 'Stöck zeigen',
   pushes: 'Geschoben',
   stoeck: 'Stöck',

@@ -22,9 +22,18 @@ export function movesOf(view: TableView): Moves {
     cards: view.legal.flatMap((action) => (action.type === 'play' ? [action.card] : [])),
     contracts: view.legal.flatMap((action) => (action.type === 'declare' ? [action.contract] : [])),
     push: has('push'),
-    claim: has('claim'),
+    claim: mayClaim(view, has('claim')),
     stoeck: has('stoeck'),
   };
+}
+
+/** From so many cards on whoever leads may try: a button that comes only with the proof would give it away. */
+const TRY = 5;
+function mayClaim(view: TableView, proved: boolean): boolean {
+  const newest = view.tricks.at(-1);
+  const leads = view.phase === 'play' && view.turn === view.seat && (!newest || isFull(view, newest));
+  const left = view.hand.length;
+  return leads && left > 1 && (proved || left <= TRY);
 }
 
 /** Why a card cannot be played now, in words. */

@@ -175,6 +175,19 @@ async function afterwards(page, url) {
   await page.getByRole('link', { name: /Fair gemischt/ }).click();
   await page.getByText('gleich wie gespielt').first().waitFor();
   await shoot(page, 'fair');
+  await page.goto(page.url().replace('/fair/', '/replay/'));
+  await page
+    .getByRole('status')
+    .getByText(/Vorhand/)
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await shoot(page, 'replay');
+  await button(page, 'Alle Karten').click();
+  await page.keyboard.press('ArrowLeft');
+  await shoot(page, 'replay-all');
+  await page.keyboard.press('End');
+  await page.getByRole('region', { name: 'Abrechnung' }).waitFor();
+  await shoot(page, 'replay-settlement');
   await page.goto(url);
   await button(page, 'Meine Partien').click();
   await page.getByRole('dialog').waitFor();

@@ -56,7 +56,15 @@ test.describe('the door is no obstacle', () => {
     await player.play(1);
     expect((await computers).url()).toContain('/_app/immutable/workers/worker-');
     const { search } = new URL(page.url());
-    for (const path of ['/settings/', '/new/', '/dictionary/', '/about/', `/fair/${search}`, '/']) {
+    for (const path of [
+      '/settings/',
+      '/new/',
+      '/dictionary/',
+      '/about/',
+      `/fair/${search}`,
+      `/replay/${search}`,
+      '/',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
     }

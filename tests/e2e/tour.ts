@@ -218,12 +218,34 @@ export class Tour {
     await this.#look('lobby, disk full');
   }
 
+  /** The game that was given up, once more. */
+  async #replay(): Promise<void> {
+    const page = this.#page;
+    await page.goto(`/replay/?game=${this.#ended}`);
+    await expect(page.getByRole('status')).toContainText('Vorhand');
+    await this.#button('Alle Karten').click();
+    await this.#look('replay, all cards of a new deal');
+    await page.keyboard.press('ArrowDown');
+    await this.#look('replay, all cards and a full trick');
+    await this.#button('Alle Karten').click();
+    await this.#look('replay, own cards');
+    await page.keyboard.press('ArrowRight');
+    if (await page.getByRole('region', { name: 'Gewiesen' }).isVisible())
+      await this.#look('replay, compared Weise');
+    await page.keyboard.press('End');
+    await this.#look('replay, the end');
+    await page.goto('/replay/?game=none');
+    await expect(page.getByRole('link', { name: 'Zur Lobby' })).toBeVisible();
+    await this.#look('replay, no game');
+  }
+
   /** The pages beside the table. */
   async #pages(): Promise<void> {
     const page = this.#page;
     await page.goto(`/fair/?game=${this.#ended}`);
     await expect(page.getByText('gleich wie gespielt').first()).toBeVisible();
     await this.#look('fair, game over');
+    await this.#replay();
     await this.#lobby();
     await this.#look('lobby with a game');
     await this.#button('Meine Partien').click();

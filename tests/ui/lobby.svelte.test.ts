@@ -84,7 +84,7 @@ describe('the list of games', () => {
     list();
     const row = (name: RegExp): HTMLElement =>
       screen.getByRole('link', { name }).closest('li') as HTMLElement;
-    expect(screen.getByRole('link', { name: /1178 · Sie 936/ }).getAttribute('href')).toContain(
+    expect(screen.getByRole('link', { name: /^Wir 1178 · Sie 936/ }).getAttribute('href')).toContain(
       '/play?game=a',
     );
     expect(within(row(/^Wir 1178 · Sie 936/)).queryByRole('link', { name: /Fair/ })).toBeNull();
@@ -117,15 +117,15 @@ describe('the list of games', () => {
 
   it.each([
     ['Aufgeben: Wir 1178 · Sie 936', 'Nicht aufgeben', 0],
-    ['Löschen: Wir 1178 · Sie 936', 'Behalten', 1],
-    ['Löschen: Wir 2511 · Sie 936', 'Behalten', 1],
-  ])('after «%s» a second tap in the same place means «%s»', async (question, careful, column) => {
+    ['Löschen: Wir 1178 · Sie 936', 'Behalten', -1],
+    ['Löschen: Wir 2511 · Sie 936', 'Behalten', -1],
+  ])('after «%s» a second tap in the same place means «%s»', async (question, careful, end) => {
     const { ongiveup, onremove } = list();
     const asked = screen.getByRole('button', { name: question });
     const acts = asked.parentElement as HTMLElement;
-    expect([...acts.children].indexOf(asked)).toBe(column);
+    expect([...acts.children].at(end)).toBe(asked);
     await fireEvent.click(asked);
-    const answer = acts.children[column] as HTMLElement;
+    const answer = [...acts.children].at(end) as HTMLElement;
     expect(answer.textContent).toBe(careful);
     expect(document.activeElement).toBe(answer);
     await fireEvent.click(answer);

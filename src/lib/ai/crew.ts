@@ -4,7 +4,7 @@ import type { Advice } from './advice/types';
 import type { Link } from './link';
 import { bestOf, type Sums } from './player/sums';
 import { Tally } from './player/tally';
-import type { Plan, Query, Question } from './service';
+import type { Layout, Plan, Query, Question } from './service';
 
 /**
  * Several workers choose a card together: each takes the next block of worlds as soon as it is free, and waits only if
@@ -115,5 +115,19 @@ class AdviceWork {
       this.#failed = true;
       throw error;
     }
+  }
+}
+
+/** One worker looks at a decision with all cards open. Before each part it waits for `pause`, as above. */
+export async function searchOpen(
+  link: Link,
+  layout: Layout,
+  pause: () => Promise<void>,
+): Promise<readonly number[] | null> {
+  await link.layOpen(layout);
+  for (;;) {
+    await pause();
+    const found = await link.searchOpen();
+    if (found.done) return found.leads;
   }
 }

@@ -2,10 +2,11 @@ import { type Remote, releaseProxy, wrap } from 'comlink';
 import type { Action } from '../engine/variants/types';
 import type { Work } from './advice/advising';
 import type { Figures } from './advice/figures';
+import type { Opened } from './advice/openCards';
 import type { Advice } from './advice/types';
 import { inTime } from './waiting';
 import type { Sums } from './player/sums';
-import type { Plan, Query, Question, Service } from './service';
+import type { Layout, Plan, Query, Question, Service } from './service';
 
 /** What the pool needs of a `Worker`; tests bring their own. */
 export type WorkerLike = Pick<
@@ -68,6 +69,14 @@ export class Link {
 
   conclude(figures: Figures): Promise<Advice> {
     return this.#call(() => this.#remote.conclude(figures) as Promise<Advice>);
+  }
+
+  layOpen(layout: Layout): Promise<void> {
+    return this.#call(() => this.#remote.layOpen(...layout));
+  }
+
+  searchOpen(): Promise<Opened> {
+    return this.#call(() => this.#remote.searchOpen() as Promise<Opened>);
   }
 
   /** Stops the worker in the middle of whatever it does. */

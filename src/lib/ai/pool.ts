@@ -1,15 +1,18 @@
 import { ownScript } from '../door/script';
+import type { Card } from '../engine/types';
 import type { Action, View } from '../engine/variants/types';
-import type { Advice, Adviser, Computer, Level } from '../table/ports';
-import { adviseTogether, chooseTogether } from './crew';
+import type { Advice, Adviser, Computer, Level, OpenEye } from '../table/ports';
+import { adviseTogether, chooseTogether, searchOpen } from './crew';
 import { Link, type Patience, type WorkerLike } from './link';
-import type { Query, Question } from './service';
+import type { Question } from './service';
 import { stoppable } from './waiting';
 import workerUrl from './worker?worker&url';
 
 export type { WorkerLike };
 
 const PATIENCE: Patience = { ready: 8_000, answer: 10_000, idle: 30_000 };
+/** Has the workers do something in small parts, and waits for `pause` before each. */
+type Aside<T> = (links: readonly Link[], pause: () => Promise<void>) => Promise<T>;
 /** Deaths in a row that the pool puts up with. */
 const DEATHS = 2;
 
@@ -27,7 +30,7 @@ const startWorker = (): WorkerLike => new Worker(ownScript(workerUrl), { type: '
  * is asked again; after two failures in a row the rule-based player answers here, so that a game never stands still.
  * Advice is worked out by the same workers while no computer thinks; it has no such substitute.
  */
-export class ComputerPool implements Computer, Adviser {
+export class ComputerPool implements Computer, Adviser, OpenEye {
   readonly #start: () => WorkerLike;
   readonly #patience: Patience;
   #links: Link[] = [];
@@ -75,10 +78,17 @@ export class ComputerPool implements Computer, Adviser {
   /** Rejects with the signal's reason at once when told to stop, and if no worker can be had. */
   async advise(view: View, seed: string, signal?: AbortSignal): Promise<Advice> {
     if (view.variant !== 'schieber') throw new Error(`no advice on ${view.variant}`);
-    const stop = this.#stopFor(signal);
-    const turn = this.#advice.then(() => this.#advise([view, seed], stop.signal));
-    this.#advice = turn.catch(() => undefined).finally(() => this.#rest(stop));
-    return stoppable(turn, stop.signal);
+    return this.#aside((links, pause) => adviseTogether(links, [view, seed], pause), signal);
+  }
+
+  /** Rejects as `advise` does. */
+  async lookOpen(
+    view: View,
+    hands: readonly (readonly Card[])[],
+    signal?: AbortSignal,
+  ): Promise<readonly number[] | null> {
+    if (view.variant !== 'schieber') throw new Error(`no search for ${view.variant}`);
+    return this.#aside((links, pause) => searchOpen(links[0]!, [view, hands], pause), signal);
   }
 
   /** Ends the workers and every open question. */
@@ -99,14 +109,22 @@ export class ComputerPool implements Computer, Adviser {
     return stop;
   }
 
-  async #advise(query: Query, stop: AbortSignal): Promise<Advice> {
+  /** Work that nobody at the table waits for, one after the other. */
+  async #aside<T>(work: Aside<T>, signal?: AbortSignal): Promise<T> {
+    const stop = this.#stopFor(signal);
+    const turn = this.#advice.then(() => this.#tryAside(work, stop.signal));
+    this.#advice = turn.catch(() => undefined).finally(() => this.#rest(stop));
+    return stoppable(turn, stop.signal);
+  }
+
+  async #tryAside<T>(work: Aside<T>, stop: AbortSignal): Promise<T> {
     for (let tries = 0; tries < DEATHS && !this.fallback;) {
       await this.#quiet(stop);
       const links = this.#links;
       try {
         this.#man(this.#most);
         return await stoppable(
-          adviseTogether(links, query, () => this.#quiet(stop)),
+          work(links, () => this.#quiet(stop)),
           stop,
         );
       } catch {

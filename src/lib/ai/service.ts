@@ -1,7 +1,9 @@
+import type { Card } from '../engine/types';
 import type { Action, View } from '../engine/variants/types';
 import { advisingOn } from './advice/advise';
 import type { Advising, Work } from './advice/advising';
 import type { Figures } from './advice/figures';
+import { OpenCards, type Opened } from './advice/openCards';
 import type { Advice } from './advice/types';
 import { chooseAction } from './player/choose';
 import { Inquiry } from './player/inquiry';
@@ -15,6 +17,9 @@ export type Question = [view: View<'schieber'>, level: Level, seed: string];
 
 /** What advice depends on. */
 export type Query = [view: View<'schieber'>, seed: string];
+
+/** A decision with all cards open: what the seat sees, and what everybody holds. */
+export type Layout = [view: View<'schieber'>, hands: readonly (readonly Card[])[]];
 
 /** A choice among cards: so many blocks of worlds to judge, as long as no more positions than that are searched. */
 export interface Plan {
@@ -33,6 +38,7 @@ export interface Plan {
 export class Service {
   #inquiry: Inquiry | null = null;
   #advising: Advising | null = null;
+  #open: OpenCards | null = null;
 
   ready(): true {
     return true;
@@ -64,5 +70,13 @@ export class Service {
 
   conclude(figures: Figures): Advice {
     return this.#advising!.conclude(figures);
+  }
+
+  layOpen(...[view, hands]: Layout): void {
+    this.#open = new OpenCards(view, hands);
+  }
+
+  searchOpen(): Opened {
+    return this.#open!.go();
   }
 }

@@ -1,6 +1,6 @@
 /** What a running table needs from outside, and what it offers. `db`, `ai` and later `net` fulfil these. */
 import type { Setup } from '../engine/game';
-import type { Refusal, Seat } from '../engine/types';
+import type { Card, Refusal, Seat } from '../engine/types';
 import type { Action, Event, View } from '../engine/variants/types';
 
 /** Who sits on a seat. Free seats are computers. */
@@ -144,6 +144,19 @@ export interface Advice {
 /** Judges a decision as the strong computer would. Rejects if it cannot, or with the signal's reason when told to stop. */
 export interface Adviser {
   advise(view: View, seed: string, signal: AbortSignal): Promise<Advice>;
+}
+
+/** Looks back at a decision with all cards open. */
+export interface OpenEye {
+  /**
+   * For each card that may be played by how much own side is ahead from then on, in card points with the 5 and the match,
+   * if all play their best and know all cards; null if that is too much work. Rejects as an adviser does.
+   */
+  lookOpen(
+    view: View,
+    hands: readonly (readonly Card[])[],
+    signal: AbortSignal,
+  ): Promise<readonly number[] | null>;
 }
 
 /** What a seat gets after every change: the view is the truth, its effects say what has just happened. */

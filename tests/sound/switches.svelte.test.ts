@@ -73,7 +73,14 @@ describe('at the table', () => {
 
   it.each([true, false])('one tap switches the sound, and says how it is: %s', async (tone) => {
     const ontone = vi.fn();
-    render(Rail, { view: view<'schieber'>(game, 0), pack: 'german', tone, ontone, onopen: vi.fn() });
+    render(Rail, {
+      view: view<'schieber'>(game, 0),
+      pack: 'german',
+      tone,
+      ontone,
+      lamp: null,
+      onopen: vi.fn(),
+    });
     const button = screen.getByRole('button', { name: 'Ton' });
     expect(button.getAttribute('aria-pressed')).toBe(String(tone));
     await fireEvent.click(button);

@@ -43,6 +43,10 @@ const updates: Update[] = views.map((seen, seq) => ({
 const at1 = (speed: Speed): Pace => ({ speed, autoCollect: true });
 const at = (seq: number): Update => updates[seq] as Update;
 
+/** The same with these cards in every hand's stead. */
+const holding = (seen: View, hand: readonly number[]): View =>
+  ({ ...seen, hand, hands: [hand, ...[1, 2, 3].map(() => hand.length)] }) as never;
+
 interface Fake extends Running {
   readonly sent: { action: Action; seen: number }[];
   answer: (refusal: IntentRefusal | null) => void;
@@ -75,6 +79,7 @@ function fakeTable(): Fake {
     log: () => {
       throw new Error('not asked for here');
     },
+    advise: null,
     fallback: () => false,
     close: async () => void (fake.closed = true),
   };
@@ -256,11 +261,11 @@ describe('the table as a seat sees it', () => {
     // Two Asses against everything: the Schellen Ass takes its trick, the Rosen Six does not.
     const last = { ...(views[1] as View<'schieber'>), phase: 'play', turn: 0, tricks: [] } as const;
     const seen = { ...last, contract: { kind: 'obenabe' } } as View<'schieber'>;
-    table.receive({ ...at(0), view: { ...seen, hand: [8], hands: [[8], 1, 1, 1] } });
+    table.receive({ ...at(0), view: holding(seen, [8]) });
     expect(table.claim()).toBeNull();
     expect(fake.sent).toEqual([{ action: { type: 'claim' }, seen: 0 }]);
     const open2 = open();
-    open2.table.receive({ ...at(0), view: { ...seen, hand: [8, 9], hands: [[8, 9], 2, 2, 2] } });
+    open2.table.receive({ ...at(0), view: holding(seen, [8, 9]) });
     expect(open2.table.claim()).toSatisfy((card: number) => card > 9 && card < 18);
     expect(open2.fake.sent).toEqual([]);
   });

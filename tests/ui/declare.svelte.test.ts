@@ -24,6 +24,7 @@ function sheet(pack: 'german' | 'french' = 'german', pushed = false) {
     pushTo: moves.push ? 'Alois wählt' : null,
     onchoose,
     onpush,
+    onadvice: null,
   });
   return { onchoose, onpush };
 }

@@ -26,6 +26,7 @@ function sheet() {
     pushTo: 'Alois wählt',
     onchoose,
     onpush: () => {},
+    onadvice: null,
   });
   return onchoose;
 }

@@ -121,7 +121,10 @@ describe('what is in force', () => {
       'Obenabe × 3',
       'Undenufe × 3',
     ]);
-    expect(texts('Hausregeln')).toEqual(['Stöck vorzeitig zeigen: ja', 'Vier gleiche 6, 7 oder 8 weisen: nein']);
+    expect(texts('Hausregeln')).toEqual([
+      'Stöck vorzeitig zeigen: ja',
+      'Vier gleiche 6, 7 oder 8 weisen: nein',
+    ]);
   });
 
   it.each([

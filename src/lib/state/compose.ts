@@ -8,6 +8,7 @@ import { levelOf } from '../table/level';
 import type { Cut, GameHeader, GameLog, Level, Player } from '../table/ports';
 import type { Replay } from '../table/replay';
 import type { Setup } from '../engine/game';
+import type { AnalysisState } from './analysis.svelte';
 import { holdGame, type Hold } from './gameHold';
 import { settings } from './settings.svelte';
 import { storage } from './storage.svelte';
@@ -89,6 +90,16 @@ export async function loadReplay(id: string): Promise<Replay | null> {
   return log && replayOf(log);
 }
 
+/** The own decisions of a game, to be judged. Null if there is no such game; rejects if its log cannot be read. */
+export async function loadAnalysis(id: string): Promise<AnalysisState | null> {
+  const log = await storage.games.load(id);
+  const [{ analysisOf }, { AnalysisState: Analysis }] = await Promise.all([
+    import('../table/analysis'),
+    import('./analysis.svelte'),
+  ]);
+  return log && new Analysis(analysisOf(log), () => new ComputerPool(), storage.analyses);
+}
+
 /**
  * Opens a game at the person's seat; what it says and shows comes as it loads.
  * @param force takes it away from the page that plays it now
@@ -113,6 +124,7 @@ async function load(id: string, force: boolean, table: TableState): Promise<void
   hold.release();
 }
 
+const isAlone = ({ players }: GameLog): boolean => players.filter((one) => one === 'human').length === 1;
 const ownSeat = ({ players }: GameLog): number => players.indexOf('human');
 
 function run(log: GameLog, hold: Hold, table: TableState): void {
@@ -134,6 +146,7 @@ function run(log: GameLog, hold: Hold, table: TableState): void {
     deal: () => void host.deal(),
     giveUp: async () => void (await host.giveUp(seated.seat)),
     log: () => host.log(),
+    advise: isAlone(log) ? ({ view, ply }, stop) => pool.advise(view, `${log.id}/${ply}`, stop) : null,
     fallback: () => pool.fallback,
     close,
   });

@@ -1,7 +1,7 @@
 import type { Card } from '../engine/types';
 import { claimIn } from '../engine/variants/schieber/claiming';
 import type { Action, View } from '../engine/variants/types';
-import type { GameLog, IntentRefusal, Level, Seated, Update } from '../table/ports';
+import type { Advice, GameLog, IntentRefusal, Level, Seated, Update } from '../table/ports';
 import { type Pace, pauseAfter } from './pace';
 
 /** `elsewhere`: another page has the game. */
@@ -17,10 +17,19 @@ export interface Running {
   giveUp(): Promise<void>;
   /** The whole game as it stands, also what could not be written. */
   log(): GameLog;
+  /** What a strong player would do in the person's place; null where more than one person plays. */
+  advise: ((update: Update, stop: AbortSignal) => Promise<Advice>) | null;
   /** Whether computers had to fall back to playing by rule of thumb. */
   fallback(): boolean;
   /** Resolves once nothing more will be written. */
   close(): Promise<void>;
+}
+
+/** A question for advice: what it is about, and the answer once it is there. */
+interface Asked {
+  readonly about: Update;
+  readonly stop: AbortController;
+  readonly answer: Advice | 'failed' | null;
 }
 
 /**
@@ -40,6 +49,7 @@ export class TableState {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Running | null = null;
   #lost = $state(false);
+  #asked = $state.raw<Asked | null>(null);
   #closed = false;
   readonly #pace: () => Pace;
 
@@ -99,6 +109,12 @@ export class TableState {
   get takenBack(): readonly Action[] {
     return this.#update?.takenBack ?? [];
   }
+  /** "Rat": null where nobody may ask for it, `off` where there is nothing to decide now. */
+  get advice(): Advice | 'thinking' | 'failed' | 'off' | null {
+    if (!this.#running?.advise) return null;
+    if (!this.#mayAsk) return 'off';
+    return this.#asked?.about === this.#update ? (this.#asked?.answer ?? 'thinking') : 'thinking';
+  }
   /** How often something was taken back in this game. */
   get takeBacks(): number {
     return this.#update?.takeBacks ?? 0;
@@ -150,6 +166,19 @@ export class TableState {
     return refusal;
   }
 
+  /** Asks for advice on the decision that lies on the table; asking again changes nothing. */
+  ask(): void {
+    const [about, advise] = [this.#update, this.#running?.advise];
+    if (!about || !advise || !this.#mayAsk || this.#asked?.about === about) return;
+    this.#forget();
+    const stop = new AbortController();
+    const answered = (answer: Advice | 'failed'): void => {
+      if (this.#asked?.stop === stop) this.#asked = { about, stop, answer };
+    };
+    this.#asked = { about, stop, answer: null };
+    advise(about, stop.signal).then(answered, () => answered('failed'));
+  }
+
   /** "Rest gehört mir" (docs/RULES.md §2a): claims it, or names a card that might still take a trick. */
   claim(): Card | null {
     const judged = this.view?.variant === 'schieber' ? claimIn(this.view) : null;
@@ -184,9 +213,23 @@ export class TableState {
   /** Leaves the table; the game stays where it is. Resolves once nothing more will be written. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#forget();
     this.#stopWaiting();
     this.#waiting = [];
     await this.#running?.close();
+  }
+
+  /** A decision is on the table, and nothing newer waits. */
+  get #mayAsk(): boolean {
+    const view = this.view;
+    if (!view || view.turn !== view.seat || this.givenUp || this.#waiting.length > 0) return false;
+    return this.#pending === null && view.legal.length > 0;
+  }
+
+  /** What was asked about is past. */
+  #forget(): void {
+    this.#asked?.stop.abort();
+    this.#asked = null;
   }
 
   /** Whoever opens a game or takes back finds the table tidy. */
@@ -207,6 +250,7 @@ export class TableState {
     this.#rested = this.#jumps(update);
     this.#waiting = rest;
     this.#update = update;
+    this.#forget();
     this.#fallback = this.#running?.fallback() ?? false;
     this.#pause(pauseAfter(update.view, this.#pace()));
   }

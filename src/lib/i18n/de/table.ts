@@ -51,6 +51,7 @@ export const table = {
   andLead: (taken: string): string => `${taken}. Du spielst aus`,
   lastFor: (number: number, chair: Chair, points: number | null): string =>
     `${number}. Stich für ${crewFor[chair]}${points === null ? '' : `, ${points} Punkte`}`,
+  advice: 'Rat',
   claim: 'Rest gehört mir',
   unproved: (card: string): string => `Noch nicht sicher: ${card} könnte noch einen Stich machen`,
   showStoeck: 'Stöck zeigen',

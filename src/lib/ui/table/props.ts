@@ -1,5 +1,6 @@
 /** What goes on together from the page through the table to its parts. */
 import type { Action } from '../../engine/variants/types';
+import type { AdviceProps } from '../advice/words';
 import type { Pack } from '../../i18n/index.svelte';
 import type { SignName } from '../control/signs';
 import type { HandOrder } from './hand';
@@ -32,6 +33,9 @@ export interface UndoProps {
   readonly count: number;
   readonly onundo: () => void;
 }
+
+/** "Rat". */
+export type AdviceState = AdviceProps | 'thinking' | 'failed' | 'off';
 
 /** What lies over the table. */
 export interface OverlayProps {

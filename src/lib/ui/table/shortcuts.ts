@@ -1,7 +1,7 @@
 /** Single keys at the table. Each also has a button, and a setting switches them off (WCAG 2.1.4). */
 
 /** What can lie over the table. */
-const OVERLAYS = ['menu', 'log', 'bilanz', 'trick', 'dictionary'] as const;
+const OVERLAYS = ['menu', 'log', 'bilanz', 'trick', 'dictionary', 'advice'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 export const isOverlay = (text: unknown): text is Overlay => (OVERLAYS as readonly unknown[]).includes(text);
@@ -12,6 +12,7 @@ const KEYS: Readonly<Record<string, Overlay | 'undo'>> = {
   v: 'log',
   b: 'bilanz',
   w: 'dictionary',
+  h: 'advice',
   z: 'undo',
 };
 

@@ -65,9 +65,9 @@ export const advice = {
         : `−${decimal(behind)}${unit === 'chance' ? '\u202f%' : ''}`,
   margin: (error: number): string => `±\u202f${decimal(error)}`,
   /** What the figures mean. */
-  meaning: (unit: Unit, worlds: number): string =>
-    unit === 'points'
+  meaning: (unit: Unit, worlds: number, withPoints: boolean): string =>
+    (unit === 'points'
       ? `Geschriebene Punkte Unterschied zwischen euch und den anderen, im Schnitt über ${worlds} mögliche Verteilungen der Karten.`
-      : `So viel seltener gewinnt ihr die Partie, im Schnitt über ${worlds} mögliche Verteilungen der Karten.`,
-  pointsMean: 'Punkte: was ihr in diesem Spiel ohne Faktor etwa macht.',
+      : `So viel seltener gewinnt ihr die Partie, im Schnitt über ${worlds} mögliche Verteilungen der Karten.`) +
+    (withPoints ? ' Punkte: was ihr in diesem Spiel ohne Faktor etwa macht.' : ''),
 };

@@ -1,4 +1,5 @@
 /** Where this device keeps games and settings: IndexedDB, or memory where it does not work; and what is wrong with it. */
+import { IdbAnalyses } from '../db/analyses';
 import { Connection } from '../db/connection';
 import { FallbackGames } from '../db/fallbackGames';
 import { IdbGames } from '../db/games';
@@ -23,6 +24,8 @@ const BLOCKED_PATIENCE = 2_000;
 export class StorageState {
   readonly games: FallbackGames;
   readonly settings: SettingsStore;
+  /** Only a cache: what it cannot keep is found out again. */
+  readonly analyses: IdbAnalyses;
   readonly #connection: Connection;
   /** Why the database is not open as it should be, and why something is in memory only. */
   #closed = $state<Trouble | null>(null);
@@ -40,6 +43,7 @@ export class StorageState {
     this.#connection = new Connection((onLost) => this.#open(onLost));
     this.games = new FallbackGames(new IdbGames(this.#connection), (error) => this.#tell(error));
     this.settings = this.#told(new IdbSettings(this.#connection));
+    this.analyses = new IdbAnalyses(this.#connection);
   }
 
   get trouble(): Trouble | null {

@@ -5,7 +5,8 @@
 import { act, newGame, view, type Setup } from '../engine/game';
 import type { Card, Seat } from '../engine/types';
 import type { Action, Event, Game, View } from '../engine/variants/types';
-import { isSound, keyOf } from './analysisGuard';
+import { askedOf, isSound } from './analysisGuard';
+import { type DealReport, reportOf, together } from './analysisVerdict';
 import { openGame } from './game';
 import type { Advice, GameLog } from './ports';
 import { replayOf } from './replay';
@@ -42,8 +43,13 @@ export interface GameAnalysis {
   /** Of the replay. */
   readonly deals: number;
   questions(deal: number): readonly Question[];
+  /** What is kept of a deal. */
+  record(deal: number, advice: readonly Advice[], open?: readonly OpenLeads[]): DealAnalysis;
   /** What was kept, if it answers these very questions and is of this version. */
   accept(deal: number, kept: unknown): DealAnalysis | null;
+  report(deal: number, analysis: DealAnalysis): DealReport;
+  /** The Spielgüte of several deals; null where there was nothing to choose. */
+  quality(reports: readonly DealReport[]): number | null;
 }
 
 /** @throws if the log cannot be replayed */
@@ -54,7 +60,14 @@ export function analysisOf(log: GameLog): GameAnalysis {
     id: log.id,
     deals: all.length,
     questions,
+    record: (deal, advice, open) => ({
+      version: ANALYSIS_VERSION,
+      answers: questions(deal).map((question, i) => ({ asked: askedOf(question), advice: advice[i]! })),
+      ...(open && { open }),
+    }),
     accept: (deal, kept) => (isSound(kept, ANALYSIS_VERSION, questions(deal)) ? kept : null),
+    report: (deal, analysis) => reportOf(questions(deal), analysis),
+    quality: together,
   };
 }
 
@@ -102,7 +115,3 @@ function withSteps(questions: readonly Question[], steps: readonly { readonly ki
     .filter(({ action }) => action.type !== 'claim')
     .map((question) => ({ ...question, step: own[question.step]! }));
 }
-
-/** What an answer must be an answer to. */
-export const askedOf = ({ ply, action }: Pick<Question, 'ply' | 'action'>): string =>
-  `${ply} ${keyOf(action)}`;

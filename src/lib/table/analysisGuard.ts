@@ -1,6 +1,6 @@
 /** Whether what comes out of the database is an analysis of these very decisions. */
 import type { Action, View } from '../engine/variants/types';
-import type { DealAnalysis } from './analysis';
+import type { DealAnalysis, Question } from './analysis';
 import type { Advice, Opinion } from './ports';
 
 type Move = Action<'schieber'>;
@@ -13,23 +13,31 @@ export function keyOf(action: Move): string {
   return `declare ${contract.kind}${contract.kind === 'trump' ? ` ${contract.suit}` : ''}`;
 }
 
-/** As much of a question as tells it from others. */
-interface Asked {
-  readonly ply: number;
-  readonly action: Move;
-  readonly view: View<'schieber'>;
+/** What an answer must be an answer to: the same thing done in the same place of the same deal. */
+export const askedOf = ({ ply, action, view, hands }: Question): string =>
+  `${ply} ${keyOf(action)} ${hashOf(JSON.stringify([view, hands]))}`;
+
+/** FNV-1a: nobody wants to deceive here. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16);
 }
 
-export function isSound(kept: unknown, version: number, questions: readonly Asked[]): kept is DealAnalysis {
+export function isSound(
+  kept: unknown,
+  version: number,
+  questions: readonly Question[],
+): kept is DealAnalysis {
   if (!isObject(kept) || kept.version !== version) return false;
   return isAnswers(kept.answers, questions) && (kept.open === undefined || isOpen(kept.open, questions));
 }
 
-function isAnswers(answers: unknown, questions: readonly Asked[]): boolean {
+function isAnswers(answers: unknown, questions: readonly Question[]): boolean {
   if (!Array.isArray(answers) || answers.length !== questions.length) return false;
-  return questions.every(({ ply, action, view }, i) => {
+  return questions.every((question, i) => {
     const answer: unknown = answers[i];
-    return isObject(answer) && answer.asked === `${ply} ${keyOf(action)}` && isAdvice(answer.advice, view);
+    return isObject(answer) && answer.asked === askedOf(question) && isAdvice(answer.advice, question.view);
   });
 }
 
@@ -57,7 +65,7 @@ function isMove(action: unknown): action is Move {
   return action.type === 'play' ? isNumber(action.card) : action.type === 'push';
 }
 
-function isOpen(open: unknown, questions: readonly Asked[]): boolean {
+function isOpen(open: unknown, questions: readonly Question[]): boolean {
   if (!Array.isArray(open) || open.length !== questions.length) return false;
   return questions.every(({ view }, i) => {
     const leads: unknown = open[i];

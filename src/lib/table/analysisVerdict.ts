@@ -41,13 +41,30 @@ export interface OpenCardsVerdict {
   readonly best: readonly Action<'schieber'>[];
 }
 
-/** Points given away and how often there was a choice: what adds up to a Spielgüte. */
-export interface Tally {
+/** What a deal comes to. */
+export interface DealReport {
+  readonly decisions: readonly Decision[];
+  /** 0 to 100; null where there was nothing to choose. */
+  readonly quality: number | null;
+  /** Points given away. */
   readonly lost: number;
-  readonly decisions: number;
+  /** The one that cost most; null if none cost anything. */
+  readonly worst: Decision | null;
 }
 
-export const decisionsOf = (questions: readonly Question[], { answers, open }: DealAnalysis): Decision[] =>
+export function reportOf(questions: readonly Question[], analysis: DealAnalysis): DealReport {
+  const decisions = decisionsOf(questions, analysis);
+  const lost = lostIn(decisions);
+  return { decisions, quality: qualityOf(lost, decisions.length), lost, worst: worstOf(decisions) };
+}
+
+/** The Spielgüte of several deals: every decision counts alike. */
+export function together(reports: readonly DealReport[]): number | null {
+  const decisions = reports.flatMap((report) => report.decisions);
+  return qualityOf(lostIn(decisions), decisions.length);
+}
+
+const decisionsOf = (questions: readonly Question[], { answers, open }: DealAnalysis): Decision[] =>
   questions.map((question, i) => decisionOf(question, answers[i]!.advice, open?.[i]));
 
 function decisionOf(question: Question, advice: Advice, open: OpenLeads | undefined): Decision {
@@ -85,26 +102,16 @@ function openOf({ action, view }: Question, leads: readonly number[]): OpenCards
   };
 }
 
-export const tallyOf = (decisions: readonly Decision[]): Tally => ({
-  lost: decisions.reduce((sum, { lost }) => sum + lost, 0),
-  decisions: decisions.length,
-});
+const lostIn = (decisions: readonly Decision[]): number => decisions.reduce((sum, { lost }) => sum + lost, 0);
 
-export const together = (tallies: readonly Tally[]): Tally => ({
-  lost: tallies.reduce((sum, { lost }) => sum + lost, 0),
-  decisions: tallies.reduce((sum, { decisions }) => sum + decisions, 0),
-});
-
-/** Spielgüte: 100 for nothing given away, less the more it was per decision; null where there was no choice. */
-export function qualityOf({ lost, decisions }: Tally): number | null {
+/** 100 for nothing given away, less the more it was per decision. */
+export function qualityOf(lost: number, decisions: number): number | null {
   if (decisions === 0) return null;
-  const exact = (100 * HALF * decisions) / (HALF * decisions + lost);
-  // 100 is for those who gave nothing away.
-  return lost > 0 ? Math.min(99, Math.round(exact)) : 100;
+  if (lost === 0) return 100;
+  return Math.min(99, Math.round((100 * HALF * decisions) / (HALF * decisions + lost)));
 }
 
-/** The decision that cost most; null if none did. */
-export function worstOf(decisions: readonly Decision[]): Decision | null {
+function worstOf(decisions: readonly Decision[]): Decision | null {
   const mistakes = decisions.filter(({ lost }) => lost > 0);
   return mistakes.reduce<Decision | null>(
     (worst, one) => (worst && worst.lost >= one.lost ? worst : one),

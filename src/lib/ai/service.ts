@@ -1,9 +1,8 @@
 import type { Card } from '../engine/types';
 import type { Action, View } from '../engine/variants/types';
-import { advisingOn } from './advice/advise';
 import type { Advising, Work } from './advice/advising';
 import type { Figures } from './advice/figures';
-import { OpenCards, type Opened } from './advice/openCards';
+import type { OpenCards, Opened } from './advice/openCards';
 import type { Advice } from './advice/types';
 import { chooseAction } from './player/choose';
 import { Inquiry } from './player/inquiry';
@@ -33,7 +32,8 @@ export interface Plan {
 
 /**
  * What a worker does for the pool, one question at a time. A choice among cards can be opened instead and judged block
- * by block, in any order and by several workers. So is advice, on one decision at a time, whatever is asked meanwhile.
+ * by block, in any order and by several workers. So is advice, on one decision at a time, whatever is asked meanwhile;
+ * what that takes is fetched when it is first asked for.
  */
 export class Service {
   #inquiry: Inquiry | null = null;
@@ -59,7 +59,8 @@ export class Service {
     return this.#inquiry!.judge(block, open);
   }
 
-  openAdvice(...[view, seed]: Query): Work {
+  async openAdvice(...[view, seed]: Query): Promise<Work> {
+    const { advisingOn } = await import('./advice/advise');
     const { blocks, nodes } = (this.#advising = advisingOn(view, seed));
     return { blocks, nodes };
   }
@@ -72,7 +73,8 @@ export class Service {
     return this.#advising!.conclude(figures);
   }
 
-  layOpen(...[view, hands]: Layout): void {
+  async layOpen(...[view, hands]: Layout): Promise<void> {
+    const { OpenCards } = await import('./advice/openCards');
     this.#open = new OpenCards(view, hands);
   }
 

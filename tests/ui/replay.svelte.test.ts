@@ -257,7 +257,8 @@ describe('the replay', () => {
   it('ends a deal with its settlement', async () => {
     show();
     await key('End');
-    const plate = await screen.findByRole('region', { name: 'Abrechnung' });
+    // It comes by itself, with the first settlement.
+    const plate = await screen.findByRole('region', { name: 'Abrechnung' }, { timeout: 10_000 });
     expect(within(plate).getByRole('row', { name: /^Stiche wir/ })).toBeTruthy();
   });
 

@@ -113,7 +113,10 @@ test('three unfinished games: one goes on, one is given up, one is deleted', asy
 
   // The second one goes on where it was left, and is then the newest.
   const score = (await rows(page).nth(1).textContent())?.match(/Wir \d+ · Sie \d+/)?.[0] ?? 'none';
-  await rows(page).nth(1).getByRole('link', { name: /Weiterspielen/ }).tap();
+  await rows(page)
+    .nth(1)
+    .getByRole('link', { name: /Weiterspielen/ })
+    .tap();
   await expect(page.getByRole('dialog', { name: 'Abrechnung' })).toBeVisible();
   await player.goOn();
   await expect(page.getByRole('toolbar', { name: 'Deine Hand' })).toBeVisible();

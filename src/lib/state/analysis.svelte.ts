@@ -29,6 +29,8 @@ export class AnalysisState {
   readonly #cache: Cache;
   #judge: Judge | null = null;
   #running: AbortController | null = null;
+  /** The whole game is being analysed. */
+  #all = false;
   /** By ply: work that was stopped goes on where it was. */
   readonly #answers: Record<number, Advice> = {};
   readonly #leads: Record<number, OpenLeads> = {};
@@ -69,8 +71,9 @@ export class AnalysisState {
     };
   }
 
-  /** Judges the decisions of a deal, unless that has been done. */
+  /** Judges the decisions of a deal, unless that has been done or all are at work anyway. */
   async analyse(deal: number): Promise<void> {
+    if (this.#all) return;
     await this.#alone((stop) => this.#analyse(deal, stop));
   }
 
@@ -78,7 +81,7 @@ export class AnalysisState {
   async analyseAll(): Promise<void> {
     await this.#alone(async (stop) => {
       for (let deal = 0; deal < this.#game.deals; deal++) await this.#analyse(deal, stop);
-    });
+    }, true);
   }
 
   /** Looks at a deal that has been analysed with all cards open. */
@@ -90,6 +93,7 @@ export class AnalysisState {
   stop(): void {
     this.#running?.abort();
     this.#running = null;
+    this.#all = false;
     this.#progress = null;
   }
 
@@ -100,8 +104,9 @@ export class AnalysisState {
   }
 
   /** Instead of what is being done. */
-  async #alone(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
+  async #alone(work: (stop: AbortSignal) => Promise<void>, all = false): Promise<void> {
     this.stop();
+    this.#all = all;
     this.#failed = false;
     const running = (this.#running = new AbortController());
     try {

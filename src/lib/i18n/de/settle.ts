@@ -49,6 +49,8 @@ export const settle = {
   owner: (chair: Chair): string => `${crew[chair]}:`,
   next: 'Weiter',
   bilanz: 'Bilanz',
+  /** Judging the own decisions of the deal. */
+  analysis: 'Analyse',
 
   allOfThem: 'Alle Stiche',
   number: 'Stich',

@@ -19,6 +19,7 @@ export function keyOf(event: KeyboardEvent): Key | null {
   if (ctrlKey || metaKey || altKey || shiftKey) return null;
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
   const own = OWN[key] ?? (sideways ? 'select' : OWN_ARROWS);
-  if (target instanceof Element && target.closest(own)) return null;
+  // What lies over the replay has its own keys.
+  if (target instanceof Element && target.closest(`dialog, ${own}`)) return null;
   return KEYS[key] ?? null;
 }

@@ -15,6 +15,7 @@ function setup(more: Record<string, unknown> = {}) {
     aboutHref: '/about/',
     fairHref: '/fair/?game=a',
     lobbyHref: '/',
+    position: null,
     keys: false,
     ...called,
     ...more,

@@ -61,6 +61,10 @@ export class TableState {
   get view(): View | null {
     return this.#update?.view ?? null;
   }
+  /** Number of events that stand in it. */
+  get ply(): number {
+    return this.#update?.ply ?? 0;
+  }
   get status(): TableStatus {
     return this.#status;
   }

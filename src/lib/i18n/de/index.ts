@@ -56,6 +56,7 @@ export const de = {
   // The pages of these load their texts themselves: the table and the lobby need no more than the titles.
   about: { title: 'Über' },
   dictionary: { title: 'Wörterbuch' },
+  position: { title: 'Stellung öffnen' },
   replay: { title: 'Nachspielen', game: (score: string): string => `Nachspielen: ${score}` },
 };
 

@@ -42,6 +42,8 @@ export interface OverlayProps {
   readonly open: Overlay | null;
   readonly onopen: (overlay: Overlay) => void;
   readonly onclose: () => void;
+  /** "Stellung kopieren": what is to be seen now, as text; null while there is nothing to decide. */
+  readonly position: () => string | null;
   /** To another page, from the menu, which has to go first. */
   readonly onleave: (href: string) => void;
 }

@@ -1,6 +1,6 @@
 // Plays a game in the built app and takes pictures of every screen: six sizes, both themes.
 // npm run screenshots [-- --dir build --out reports/screenshots --only lobby,settlement --pack french]
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -188,6 +188,15 @@ async function afterwards(page, url) {
   await page.keyboard.press('End');
   await page.getByRole('region', { name: 'Abrechnung' }).waitFor();
   await shoot(page, 'replay-settlement');
+  await page.goto(`${url}position/`);
+  const doc = readFileSync(at('docs', 'POSITION.md'), 'utf8');
+  await page.getByRole('textbox').fill(/```text\n([^]*?)```/.exec(doc)[1]);
+  await button(page, 'Stellung öffnen').click();
+  await shoot(page, 'position');
+  await button(page, 'Was würde der Computer tun?').click();
+  await page.getByText('Alles vergleichen').waitFor({ timeout: 60_000 });
+  await page.getByText('So hätte jede Stufe gespielt').scrollIntoViewIfNeeded();
+  await shoot(page, 'position-answer');
   await page.goto(url);
   await button(page, 'Meine Partien').click();
   await page.getByRole('dialog').waitFor();

@@ -63,6 +63,7 @@ test.describe('the door is no obstacle', () => {
       '/about/',
       `/fair/${search}`,
       `/replay/${search}`,
+      '/position/',
       '/',
     ]) {
       await page.goto(path);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Player } from './player';
 
@@ -239,6 +240,23 @@ export class Tour {
     await this.#look('replay, no game');
   }
 
+  /** A text that is no position, one that is, and what computers say to it. */
+  async #position(): Promise<void> {
+    const page = this.#page;
+    await page.goto('/position/');
+    const text = page.getByRole('textbox', { name: 'Text der Stellung' });
+    await text.fill('Hoi');
+    await this.#button('Stellung öffnen').click();
+    await this.#look('position, refused');
+    await text.fill(/```text\n([^]*?)```/.exec(readFileSync('docs/POSITION.md', 'utf8'))?.[1] ?? '');
+    await this.#button('Stellung öffnen').click();
+    await this.#look('position, opened');
+    await this.#button('Was würde der Computer tun?').click();
+    await expect(page.getByText('Alles vergleichen')).toBeVisible({ timeout: 60_000 });
+    await page.getByText('Was bisher war').click();
+    await this.#look('position, answered');
+  }
+
   /** The pages beside the table. */
   async #pages(): Promise<void> {
     const page = this.#page;
@@ -246,6 +264,7 @@ export class Tour {
     await expect(page.getByText('gleich wie gespielt').first()).toBeVisible();
     await this.#look('fair, game over');
     await this.#replay();
+    await this.#position();
     await this.#lobby();
     await this.#look('lobby with a game');
     await this.#button('Meine Partien').click();

@@ -14,7 +14,7 @@ export const copying = {
 export const position = {
   title: 'Stellung öffnen',
   intro:
-    'Am Tisch kopierst du im Menü eine Stellung. Hier wird aus dem Text wieder der Tisch, wie du ihn gesehen hast.',
+    'Am Tisch kopierst du im Menü eine Stellung. Hier wird aus dem Text wieder der Tisch, wie er in dem Moment zu sehen war.',
   paste: 'Text der Stellung',
   pasteHelp: 'Der ganze Text, von «Salonjass-Stellung» bis und mit der Zeile «Ende».',
   open: 'Stellung öffnen',
@@ -26,6 +26,8 @@ export const position = {
   turn: (chair: Chair): string => (chair === 0 ? 'Du bist dran' : `${crew[chair]} ist dran`),
   chooses: (chair: Chair): string => (chair === 0 ? 'Du wählst Trumpf' : `${crew[chair]} wählt Trumpf`),
   trump: 'Trumpf',
+  chosen: (chair: Chair, pushed: boolean): string =>
+    `gewählt von ${chair === 0 ? 'dir' : crew[chair]}${pushed ? ', nach dem Schieben' : ''}`,
   noContract: 'noch nicht gewählt',
   afterPush: 'geschoben, noch nicht gewählt',
   board: 'Tafel',

@@ -12,10 +12,10 @@ const BIG: Readonly<Record<AdviceUnit, number>> = { points: 10, chance: 2.5 };
 /** Near the target, where percents are told: so many written points shift the chance to win by one. */
 const POINTS_PER_PERCENT = 4;
 /** Whoever gives so many points away with each decision has a Spielgüte of 50. */
-const HALF = 10;
+const HALF = 15;
 
-/** Nothing better is certain; a mistake; one that decides deals. */
-export type Grade = 'good' | 'small' | 'big';
+/** Nothing could be given away; nothing better is certain; a mistake; one that decides deals. */
+export type Grade = 'even' | 'good' | 'small' | 'big';
 
 /** One own decision, judged. */
 export interface Decision {
@@ -44,7 +44,9 @@ export interface OpenCardsVerdict {
 /** What a deal comes to. */
 export interface DealReport {
   readonly decisions: readonly Decision[];
-  /** 0 to 100; null where there was nothing to choose. */
+  /** Decisions in which something could be given away. */
+  readonly counted: number;
+  /** 0 to 100; null where there were none. */
   readonly quality: number | null;
   /** Points given away. */
   readonly lost: number;
@@ -55,13 +57,14 @@ export interface DealReport {
 export function reportOf(questions: readonly Question[], analysis: DealAnalysis): DealReport {
   const decisions = decisionsOf(questions, analysis);
   const lost = lostIn(decisions);
-  return { decisions, quality: qualityOf(lost, decisions.length), lost, worst: worstOf(decisions) };
+  const counted = countedIn(decisions);
+  return { decisions, counted, quality: qualityOf(lost, counted), lost, worst: worstOf(decisions) };
 }
 
 /** The Spielgüte of several deals: every decision counts alike. */
 export function together(reports: readonly DealReport[]): number | null {
   const decisions = reports.flatMap((report) => report.decisions);
-  return qualityOf(lostIn(decisions), decisions.length);
+  return qualityOf(lostIn(decisions), countedIn(decisions));
 }
 
 const decisionsOf = (questions: readonly Question[], { answers, open }: DealAnalysis): Decision[] =>
@@ -70,21 +73,24 @@ const decisionsOf = (questions: readonly Question[], { answers, open }: DealAnal
 function decisionOf(question: Question, advice: Advice, open: OpenLeads | undefined): Decision {
   const { step, ply, action, view } = question;
   const own = advice.opinions.find((opinion) => keyOf(opinion.action) === keyOf(action))!;
-  const grade = gradeOf(own, advice.unit);
+  const grade = isEven(advice) ? 'even' : gradeOf(own, advice.unit);
   const points = advice.unit === 'points' ? own.behind : POINTS_PER_PERCENT * own.behind;
   return {
     ...{ step, ply, seat: view.seat, action, advice, own, grade },
-    lost: grade === 'good' ? 0 : points,
+    lost: grade === 'small' || grade === 'big' ? points : 0,
     weisHeld: isWeisHeld(question, advice),
     open: open && openOf(question, open),
   };
 }
 
 /** Within two standard errors nobody knows what is better. */
-export function gradeOf({ behind, error }: Opinion, unit: AdviceUnit): Grade {
+export function gradeOf({ behind, error }: Opinion, unit: AdviceUnit): Exclude<Grade, 'even'> {
   if (behind <= 2 * error || behind < SMALL) return 'good';
   return behind < BIG[unit] ? 'small' : 'big';
 }
+
+/** Whatever was done is all the same. */
+const isEven = ({ opinions }: Advice): boolean => opinions.every(({ behind }) => behind < SMALL);
 
 function isWeisHeld({ action, view }: Question, { weis }: Advice): boolean {
   if (action.type !== 'play' || !weis?.show || action.weis === undefined) return false;
@@ -103,6 +109,9 @@ function openOf({ action, view }: Question, leads: readonly number[]): OpenCards
 }
 
 const lostIn = (decisions: readonly Decision[]): number => decisions.reduce((sum, { lost }) => sum + lost, 0);
+
+const countedIn = (decisions: readonly Decision[]): number =>
+  decisions.filter(({ grade }) => grade !== 'even').length;
 
 /** 100 for nothing given away, less the more it was per decision. */
 export function qualityOf(lost: number, decisions: number): number | null {

@@ -54,6 +54,8 @@ export const advice = {
   weisShow: 'Den Weis zeigen.',
   weisBeaten: 'Den Weis nicht zeigen: er zählt nicht mehr und verrät nur deine Karten.',
   compare: 'Alles vergleichen',
+  /** Beside what was done. */
+  own: 'du',
   behind: (unit: Unit): string => (unit === 'points' ? 'weniger' : 'Gewinn'),
   points: 'Punkte',
   /** How far behind the best one, with its standard error. */

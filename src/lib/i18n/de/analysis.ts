@@ -2,7 +2,7 @@
 import { decimal } from './formats';
 
 type Unit = 'points' | 'chance';
-type Grade = 'good' | 'small' | 'big';
+type Grade = 'even' | 'good' | 'small' | 'big';
 
 /** Whole numbers, but not where little is left of them. */
 const amount = (value: number): string => (value < 2 ? decimal(value) : String(Math.round(value)));
@@ -10,16 +10,21 @@ const points = (value: number): string => `${amount(value)} ${amount(value) === 
 /** The standard error; none where every deal was looked at. */
 const margin = (error: number): string => (error > 0 ? ` (±\u202f${amount(error)})` : ' (genau gerechnet)');
 
-const grades: Readonly<Record<Grade, string>> = { good: 'Gut', small: 'Fehler', big: 'Grosser Fehler' };
+const grades: Readonly<Record<Grade, string>> = {
+  even: 'Egal',
+  good: 'Gut',
+  small: 'Fehler',
+  big: 'Grosser Fehler',
+};
 
 export const analysis = {
   title: 'Analyse',
   ofDeal: (deal: string): string => `Analyse: ${deal}`,
   start: 'Dieses Spiel analysieren',
   intro: 'Der Steuermann prüft jede deiner Entscheidungen: nur mit dem, was du wissen konntest.',
-  judging: (done: number, of: number): string => `Entscheidung ${done} von ${of}`,
+  judging: (done: number, of: number): string => `Analyse: Entscheidung ${done} von ${of}`,
   opening: (done: number, of: number): string => `Offene Karten: ${done} von ${of}`,
-  inDeal: (deal: number): string => `Spiel ${deal}: `,
+  inDeal: (deal: number): string => `Spiel ${deal}, `,
   cancel: 'Abbrechen',
   failed: 'Die Analyse ist stecken geblieben. Ohne Rechenhelfer geht es nicht.',
   retry: 'Nochmals',
@@ -31,15 +36,14 @@ export const analysis = {
     value === null ? 'Spielgüte: nichts zu wählen' : `Spielgüte ${value} von 100`,
   noChoice: 'Hier hattest du keine Wahl.',
   othersTurn: 'Das haben andere entschieden.',
-  noDecisions: 'In diesem Spiel hattest du nie eine Wahl.',
-  perfect: 'Kein Fehler in diesem Spiel.',
   summary: (lost: number, mistakes: number, decisions: number): string =>
-    mistakes === 0
-      ? `Kein Fehler in ${decisions} Entscheidungen.`
-      : `${mistakes} ${mistakes === 1 ? 'Fehler' : 'Fehler'} in ${decisions} Entscheidungen. Verschenkt: ${points(lost)}.`,
+    decisions === 0
+      ? 'In diesem Spiel konntest du nichts verschenken.'
+      : mistakes === 0
+        ? `Kein Fehler in ${decisions} Entscheidungen.`
+        : `${mistakes} Fehler in ${decisions} Entscheidungen. Verschenkt: ${points(lost)}.`,
   worst: 'Zum teuersten Fehler',
   next: 'Nächste Entscheidung',
-  before: 'Vorherige Entscheidung',
   own: 'Deine Entscheidungen',
   trump: 'Trumpf',
   details: 'Genauer ansehen',
@@ -68,8 +72,8 @@ export const analysis = {
   openMeaning:
     'Was jede Karte gebracht hätte, wenn alle alle Karten gesehen und danach fehlerlos gespielt hätten. Das konntest du nicht wissen: es zeigt Glück und Pech, nicht wie gut du spielst, und zählt nicht zur Spielgüte.',
   lookOpen: 'Ausrechnen',
-  openBest: 'auch so das Beste',
-  openBetter: (what: string, behind: number): string => `${what}: ${points(behind)} mehr`,
+  openBest: 'am besten',
+  openBetter: (what: string): string => `besser: ${what}`,
   openTooMuch: 'zu viel zu rechnen',
   or: (names: readonly string[]): string => names.slice(0, 2).join(' oder '),
 
@@ -77,6 +81,6 @@ export const analysis = {
   meaning: [
     'Geprüft wird, was du damals sehen konntest: der Steuermann denkt sich Hunderte von Verteilungen aus, die dazu passen, und spielt jede Möglichkeit darin durch.',
     'Punkte sind geschriebene Punkte Unterschied zwischen euch und den anderen. ± sagt, wie genau das ist. Ein Fehler ist nur, was mehr als doppelt so viel kostet; alles andere gilt als gleich gut.',
-    'Spielgüte 100: nichts verschenkt. 50: im Schnitt 10 Punkte mit jeder Entscheidung.',
+    'Spielgüte 100: nichts verschenkt. 50: im Schnitt 15 Punkte mit jeder Entscheidung, bei der es auf etwas ankam.',
   ],
 };

@@ -2,7 +2,7 @@
 import type { Action } from '../../engine/variants/types';
 import type { AdviceProps, OpinionProps } from '../advice/words';
 
-export type Grade = 'good' | 'small' | 'big';
+export type Grade = 'even' | 'good' | 'small' | 'big';
 
 export interface DecisionProps {
   /** Of the replay. */
@@ -18,6 +18,8 @@ export interface DecisionProps {
 }
 export interface ReportProps {
   readonly decisions: readonly DecisionProps[];
+  /** Decisions in which something could be given away. */
+  readonly counted: number;
   readonly quality: number | null;
   readonly lost: number;
   readonly worst: DecisionProps | null;

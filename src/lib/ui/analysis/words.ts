@@ -12,13 +12,14 @@ export function verdict({ advice: judged, own, grade }: DecisionProps, pack: Pac
   const [best] = judged.opinions;
   if (!best) return '';
   const name = actionName(best.action, pack);
+  if (grade === 'even') return advice.reasons[judged.reason === 'claim' ? 'claim' : 'same'];
   if (grade !== 'good') return words.better(name, own.behind, own.error, judged.unit);
   return own.behind === 0 ? words.best : words.asGood(name);
 }
 
 /** Why; to what is as good as anything there is nothing to explain. */
 export function because({ advice: judged, own, grade }: DecisionProps): string | null {
-  if (grade === 'good' && own.behind > 0) return null;
+  if (grade === 'even' || (grade === 'good' && own.behind > 0)) return null;
   return judged.reason === 'best' ? null : advice.reasons[judged.reason];
 }
 
@@ -28,8 +29,10 @@ export function placeOf({ step }: DecisionProps, steps: readonly Step[]): string
   return trick === null ? words.trump : t.table.trick(trick);
 }
 
+export const isMistake = ({ grade }: DecisionProps): boolean => grade === 'small' || grade === 'big';
+
 /** Dots on the way through a deal. */
 export const marksOf = (report: ReportProps | null): Mark[] =>
   (report?.decisions ?? [])
-    .filter(({ grade }) => grade !== 'good')
+    .filter(isMistake)
     .map(({ step, grade }) => ({ step, label: words.grades[grade] }));

@@ -123,6 +123,15 @@ export class Player {
     } while (!(offer.kind === 'card' && offer.led));
   }
 
+  /** Waits until the table asks for something. */
+  async asked(): Promise<void> {
+    await this.#offer();
+  }
+  /** One tap at whatever it asks for. */
+  async tap(): Promise<void> {
+    await this.#step(Infinity);
+  }
+
   /** One tap; false when there is nothing left to do. */
   async #step(until: number): Promise<boolean> {
     const offer = await this.#offer();

@@ -11,6 +11,11 @@ test('the lamp advises by tap and by key, compares on request, and plays what it
   page,
 }) => {
   const player = await Player.atTable(page);
+  // Until there is a choice.
+  while ((await player.playable.count()) < 2) {
+    await player.tap();
+    await player.playUntilFollowing();
+  }
   await page.getByRole('button', { name: 'Rat', exact: true }).tap();
   await expect(sheet(page).getByRole('button', { name: 'So spielen' })).toBeVisible({ timeout: 20_000 });
   await sheet(page).getByText('Alles vergleichen').tap();
@@ -35,7 +40,8 @@ test('whoever claims too early is told which card might still take a trick, and 
   test.setTimeout(120_000);
   const player = await Player.atTable(page);
   const claim = page.getByRole('button', { name: 'Rest gehört mir' });
-  const refused = page.getByText(/^Noch nicht sicher: .+ könnte noch einen Stich machen$/);
+  const words = /^Noch nicht sicher: .+ könnte noch einen Stich machen$/;
+  const refused = page.getByText(words);
   // Sooner or later one leads with several cards left and without a proof.
   for (let tries = 0; tries < 60; tries++) {
     await player.asked();
@@ -46,7 +52,7 @@ test('whoever claims too early is told which card might still take a trick, and 
     await player.tap();
   }
   await expect(refused.first()).toBeVisible();
-  await expect(page.getByRole('log').getByText(refused)).toHaveCount(1);
+  await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
   const before = await hand(page).count();
   await player.tapCard();
   await expect(hand(page)).toHaveCount(before - 1);

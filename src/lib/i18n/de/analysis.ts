@@ -6,7 +6,7 @@ type Grade = 'even' | 'good' | 'small' | 'big';
 
 /** Whole numbers, but not where little is left of them. */
 const amount = (value: number): string => (value < 2 ? decimal(value) : String(Math.round(value)));
-const points = (value: number): string => `${amount(value)} ${amount(value) === '1' ? 'Punkt' : 'Punkte'}`;
+const points = (value: number): string => `${amount(value)} Punkte`;
 /** The standard error; none where every deal was looked at. */
 const margin = (error: number): string => (error > 0 ? ` (±\u202f${amount(error)})` : ' (genau gerechnet)');
 

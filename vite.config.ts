@@ -98,7 +98,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 5 },
+            { name: 'shared', minShareCount: 6 },
             { name: 'cards', test: /\/src\/lib\/ui\/(card|explain)\//, minShareCount: 2 },
             { name: 'table', test: /\/src\/lib\/ui\/(table|slate)\//, minShareCount: 2 },
           ],

@@ -5,7 +5,8 @@ import type { Action } from '../../src/lib/engine/variants/types';
 import CopyPosition from '../../src/lib/ui/position/CopyPosition.svelte';
 import OpenPosition from '../../src/lib/ui/position/OpenPosition.svelte';
 import PasteForm from '../../src/lib/ui/position/PasteForm.svelte';
-import { faultText, type Fault, playText } from '../../src/lib/ui/position/words';
+import { playText } from '../../src/lib/ui/position/plays';
+import { faultText, type Fault } from '../../src/lib/ui/position/words';
 import { card, plays, table } from '../helpers/table';
 
 const described = (element: HTMLElement): string =>
@@ -68,7 +69,7 @@ describe('putting the text in', () => {
 
   it('hands over what was pasted, and asks for something where there is nothing', async () => {
     const onopen = vi.fn();
-    render(PasteForm, { fault: null, pack: 'german', onopen });
+    render(PasteForm, { fault: null, notLoaded: false, pack: 'german', onopen });
     await fireEvent.click(screen.getByRole('button', { name: 'Stellung öffnen' }));
     expect(onopen).not.toHaveBeenCalled();
     expect(screen.getByRole('alert').textContent).toBe('Füg zuerst den Text einer Stellung ein.');
@@ -80,9 +81,14 @@ describe('putting the text in', () => {
   });
 
   it('says what is wrong beside the field, which is marked', () => {
-    render(PasteForm, { fault: { code: 'cut' }, pack: 'german', onopen: vi.fn() });
+    render(PasteForm, { fault: { code: 'cut' }, notLoaded: false, pack: 'german', onopen: vi.fn() });
     expect(box().getAttribute('aria-invalid')).toBe('true');
     expect(described(box())).toContain('Hier fehlt ein Teil.');
+  });
+
+  it('says so where what opens it does not come', () => {
+    render(PasteForm, { fault: null, notLoaded: true, pack: 'german', onopen: vi.fn() });
+    expect(screen.getByRole('alert').textContent).toBe('Das liess sich nicht laden. Versuch es noch einmal.');
   });
 
   it.each<[Fault, string]>([

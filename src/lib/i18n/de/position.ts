@@ -34,7 +34,6 @@ export const position = {
   points: 'Punkte in diesem Spiel',
   score: (own: number, other: number): string => `Wir ${own}, Sie ${other}`,
   told: 'Was bisher war',
-  rules: 'Regeln dieser Partie',
   ask: 'Was würde der Computer tun?',
   thinking: 'Der Steuermann überlegt',
   failed: 'Der Computer antwortet gerade nicht. Versuch es noch einmal.',

@@ -1,9 +1,7 @@
-/** What is wrong with a text, and what a level plays, in words. */
+/** What is wrong with a text, in words. */
 import type { Card } from '../../engine/types';
-import type { Action } from '../../engine/variants/types';
 import { position as words } from '../../i18n/de/position';
-import type { Level, Pack } from '../../i18n/index.svelte';
-import { actionName } from '../advice/words';
+import type { Pack } from '../../i18n/index.svelte';
 import { cardName } from '../card/faces';
 
 /** `PositionFault` of table/positionSeal.ts, which ui does not know. */
@@ -29,17 +27,4 @@ export function faultText(fault: Fault, pack: Pack): string {
     default:
       return words.faults[fault.code];
   }
-}
-
-export interface LevelPlay {
-  readonly level: Level;
-  /** Null while it thinks. */
-  readonly action: Action<'schieber'> | null;
-}
-
-export function playText(action: Action<'schieber'>, weise: number, pack: Pack): string {
-  if (action.type === 'claim') return words.claim;
-  const name = actionName(action, pack);
-  if (action.type !== 'play' || weise === 0) return name;
-  return `${name}, ${action.weis?.length === 0 ? words.withoutWeis : words.withWeis}`;
 }

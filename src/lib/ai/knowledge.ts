@@ -1,10 +1,10 @@
-import { rankOf, ROSE_SEVEN, suitOf } from '../engine/cards';
-import { findWeise } from '../engine/weis';
+import { rankOf, ROSE_SEVEN } from '../engine/cards';
+import { denial, isDenied } from '../engine/denial';
 import { seatOf } from '../engine/play';
 import { winnerOf } from '../engine/trick';
-import { isBuur, isTrump } from '../engine/ranking';
-import type { Card, Ranking, Seat, Trick } from '../engine/types';
+import type { Card, Seat, Trick } from '../engine/types';
 import type { View } from '../engine/variants/types';
+import { findWeise, neighbours } from '../engine/weis';
 
 /** Which seats may hold a card: bit s for seat s; 0 for a card that no other hand holds. */
 export type Holders = Uint8Array;
@@ -57,31 +57,14 @@ function firstForehand(view: View<'schieber'>, holders: Holders): void {
 }
 
 /** What each card of a trick says about the rest of its owner's hand. */
-function followed(view: View<'schieber'>, trick: Trick, holders: Holders): void {
+function followed({ active, contract }: View<'schieber'>, trick: Trick, holders: Holders): void {
+  const [led] = trick.cards;
   for (let i = 1; i < trick.cards.length; i++) {
-    const denied = deniedBy(trick.cards[i]!, trick.cards.slice(0, i), view.contract!);
-    deny(holders, seatOf(view.active, trick, i), denied);
+    const before = trick.cards.slice(0, i);
+    const denied = denial(trick.cards[i]!, led!, before[winnerOf(before, contract!)]!, contract!);
+    deny(holders, seatOf(active, trick, i), (card) => isDenied(card, denied, contract!));
   }
 }
-
-/**
- * The cards that a player cannot hold who plays `card` to these cards (docs/RULES.md §2 nos. 2-6). A trump in a side
- * suit says nothing about that suit, for trumping is always allowed; under a higher trump it says "only trumps".
- * A trump lead that is not followed leaves the Buur possible.
- */
-function deniedBy(card: Card, before: readonly Card[], ranking: Ranking): (card: Card) => boolean {
-  const led = before[0]!;
-  if (isTrump(led, ranking)) {
-    return isTrump(card, ranking) ? nothing : (other) => isTrump(other, ranking) && !isBuur(other, ranking);
-  }
-  if (suitOf(card) === suitOf(led)) return nothing;
-  if (!isTrump(card, ranking)) return (other) => suitOf(other) === suitOf(led);
-  const trumps = [...before.filter((other) => isTrump(other, ranking)), card];
-  const undertrumped = winnerOf(trumps, ranking) < trumps.length - 1;
-  return undertrumped ? (other) => !isTrump(other, ranking) : nothing;
-}
-
-const nothing = (): boolean => false;
 
 function deny(holders: Holders, seat: Seat, denied: (card: Card) => boolean): void {
   for (let card = 0; card < CARDS; card++) if (denied(card)) holders[card]! &= ~(1 << seat);
@@ -96,17 +79,6 @@ function shownWeise(view: View<'schieber'>, seat: Seat, holders: Holders): void 
 export function claimWeis(holders: Holders, seat: Seat, cards: readonly Card[]): void {
   for (const card of cards) holders[card]! &= 1 << seat;
   for (const card of neighbours(cards)) holders[card]! &= ~(1 << seat);
-}
-
-/** The cards that would make a run longer; none for four of a kind (docs/RULES.md §3: a run is taken at full length). */
-export function neighbours(cards: readonly Card[]): Card[] {
-  const first = cards[0]!;
-  const last = cards[cards.length - 1]!;
-  if (suitOf(first) !== suitOf(last)) return [];
-  const beyond: Card[] = [];
-  if (rankOf(first) > 0) beyond.push(first - 1);
-  if (rankOf(last) < 8) beyond.push(last + 1);
-  return beyond;
 }
 
 function secretsOf(view: View<'schieber'>): SecretWeis[] {

@@ -1,12 +1,12 @@
 import { sortCards } from '../engine/cards';
 import type { Announced, Card, Seat } from '../engine/types';
 import type { Game, View } from '../engine/variants/types';
+import { neighbours } from '../engine/weis';
 import {
   claimWeis,
   type Holders,
   type Knowledge,
   knowledgeOf,
-  neighbours,
   type SecretWeis,
   weiseLike,
 } from './knowledge';

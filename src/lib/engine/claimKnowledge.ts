@@ -2,11 +2,12 @@
  * What a claimant may know of the cards he does not see (docs/RULES.md §2a): only what the events that everybody saw
  * prove. Every line is certain, so a claim is judged the same from the log, the game or the claimant's view.
  */
-import { rankOf, ROSE_SEVEN, suitOf } from './cards';
+import { ROSE_SEVEN } from './cards';
+import { denial, isDenied } from './denial';
 import { seatOf } from './play';
-import { beats, isBuur, isTrump } from './ranking';
 import { winnerOf } from './trick';
 import type { Card, Ranking, Seat, Trick } from './types';
+import { neighbours } from './weis';
 
 /** Bit 0 for the seat after the claimant, bit 1 for the next, bit 2 for the last. */
 export type Others = number;
@@ -92,32 +93,8 @@ function readTrick(
   }
 }
 
-/**
- * What a player shows not to hold: a side suit, all trumps but the Buur, or everything except trumps. -1: nothing.
- * A trump on a side suit says nothing of that suit, for trumping is always allowed.
- */
-export type Denial = number;
-export const NOTHING: Denial = -1;
-export const ALL_BUT_TRUMPS: Denial = 4;
-
-/** @param best the card that held the trick when `card` was played to it (docs/RULES.md §2 nos. 2–6) */
-export function denial(card: Card, led: Card, best: Card, ranking: Ranking): Denial {
-  if (suitOf(card) === suitOf(led)) return NOTHING;
-  if (!isTrump(card, ranking)) return suitOf(led);
-  return isTrump(best, ranking) && !beats(card, best, ranking) ? ALL_BUT_TRUMPS : NOTHING;
-}
-
-export function isDenied(card: Card, denied: Denial, ranking: Ranking): boolean {
-  if (denied === ALL_BUT_TRUMPS) return !isTrump(card, ranking);
-  return suitOf(card) === denied && !isBuur(card, ranking);
-}
-
 /** A Weis that lies open stays with its owner, who would have had to show a longer run had he held its neighbours. */
 function readWeis(cards: readonly Card[], who: Others, holders: Uint8Array): void {
-  const first = cards[0] as Card;
-  const last = cards[cards.length - 1] as Card;
   for (const card of cards) onlyWith(holders, who, card);
-  if (suitOf(first) !== suitOf(last)) return;
-  if (rankOf(first) > 0) notWith(holders, who, first - 1);
-  if (rankOf(last) < 8) notWith(holders, who, last + 1);
+  for (const card of neighbours(cards)) notWith(holders, who, card);
 }

@@ -1,5 +1,6 @@
 /** The cards a claimant does not see, not dealt yet: who may hold which, and whether any deal is left (docs/RULES.md §2a). */
-import { ALL_BUT_TRUMPS, CARDS, type Denial, isDenied, NOTHING, type Others } from './claimKnowledge';
+import { CARDS, type Others } from './claimKnowledge';
+import { ALL_BUT_TRUMPS, type Denial, isDenied, NOTHING } from './denial';
 import type { Card, Ranking } from './types';
 
 /** What `takeBack` needs. */

@@ -4,7 +4,8 @@
  * whatever he does here he can do at the table.
  */
 import { suitOf } from './cards';
-import { CARDS, denial, NOTHING, type Standing } from './claimKnowledge';
+import { CARDS, type Standing } from './claimKnowledge';
+import { denial, NOTHING } from './denial';
 import { Pool } from './claimPool';
 import { runsDown } from './claimProof';
 import { beats, heightOf, isBuur } from './ranking';

@@ -147,3 +147,14 @@ export function compareWeise(
     reason: decided ? (KEYS[decided.key] as WeisReason) : null,
   };
 }
+
+/** The cards that would make a run longer; none for four of a kind (docs/RULES.md §3: a run is taken at full length). */
+export function neighbours(cards: readonly Card[]): Card[] {
+  const first = cards[0] as Card;
+  const last = cards[cards.length - 1] as Card;
+  if (suitOf(first) !== suitOf(last)) return [];
+  const beyond: Card[] = [];
+  if (rankOf(first) > 0) beyond.push(first - 1);
+  if (rankOf(last) < 8) beyond.push(last + 1);
+  return beyond;
+}

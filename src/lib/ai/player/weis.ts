@@ -1,7 +1,7 @@
 import type { Card, Seat, Weis } from '../../engine/types';
 import type { View } from '../../engine/variants/types';
-import { compareWeise } from '../../engine/weis';
-import { type Knowledge, knowledgeOf, neighbours, type SecretWeis, weiseLike } from '../knowledge';
+import { compareWeise, neighbours } from '../../engine/weis';
+import { type Knowledge, knowledgeOf, type SecretWeis, weiseLike } from '../knowledge';
 
 /** While the partner has still to announce: a Weis of the others that he will hardly beat. */
 export const HARDLY_BEATEN = 100;

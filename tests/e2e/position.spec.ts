@@ -54,7 +54,7 @@ test('a position copied at the table opens in another browser, and the computer 
   await expect(levels).not.toContainText('…', { timeout: 60_000 });
   for (const said of await levels.locator('dd').allTextContents())
     expect(names).toContain(said.split(', ')[0]);
-  const best = fresh.getByRole('status').locator('b').first();
+  const best = fresh.getByRole('status').locator('p b').first();
   await expect(best).toBeVisible({ timeout: 60_000 });
   expect(names).toContain(await best.textContent());
   await fresh.getByText('Was bisher war').tap();

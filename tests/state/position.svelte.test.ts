@@ -45,7 +45,7 @@ describe('a position that is looked at', () => {
     const asking = state.ask();
     expect(state.advice).toBe('thinking');
     await asking;
-    expect(pool.choose.mock.calls.map(([, level, seed]: unknown[]) => [level, seed])).toEqual([
+    expect(vi.mocked(pool.choose).mock.calls.map(([, level, seed]: unknown[]) => [level, seed])).toEqual([
       ['weak', 'abc/7'],
       ['medium', 'abc/7'],
       ['strong', 'abc/7'],

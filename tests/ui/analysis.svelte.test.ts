@@ -43,7 +43,13 @@ function analysis(more: Partial<AnalysisProps> = {}): AnalysisProps {
 
 test.each<[string, DecisionProps, string, boolean]>([
   ['the best', decision('good', 0, 0), 'Gut gespielt.', true],
-  ['within the error', decision('good', 3, 2), 'Gut gespielt, Rosen Ass wäre etwa gleich gut.', false],
+  ['within the error', decision('good', 2, 2), 'Gut gespielt, Rosen Ass wäre etwa gleich gut.', false],
+  [
+    'far behind, and yet within the error',
+    decision('good', 24.9, 13.3),
+    'Gut gespielt. Rosen Ass wäre vielleicht besser (25 ±\u202f13), sicher ist das nicht.',
+    false,
+  ],
   ['a mistake', decision('small', 6.3, 2.1), 'Rosen Ass brächte im Schnitt 6 Punkte mehr (±\u202f2).', true],
   [
     'one point',

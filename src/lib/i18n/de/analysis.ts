@@ -53,6 +53,9 @@ export const analysis = {
   best: 'Gut gespielt.',
   /** Another would be the first choice, but nobody can tell. */
   asGood: (what: string): string => `Gut gespielt, ${what} wäre etwa gleich gut.`,
+  /** Ahead, but within two standard errors. */
+  perhaps: (what: string, behind: number, error: number, unit: Unit): string =>
+    `Gut gespielt. ${what} wäre vielleicht besser (${amount(behind)}${unit === 'chance' ? '\u202f%' : ''} ±\u202f${amount(error)}), sicher ist das nicht.`,
   better: (what: string, behind: number, error: number, unit: Unit): string =>
     unit === 'points'
       ? `${what} brächte im Schnitt ${points(behind)} mehr${margin(error)}.`

@@ -7,6 +7,9 @@ import type { Mark, Step } from '../replay/props';
 import { trickOf } from '../replay/words';
 import type { DecisionProps, ReportProps } from './props';
 
+/** What is behind by less than that may be called as good. */
+const NEAR = { points: 3, chance: 1 };
+
 /** What was better and by how much; nothing of the kind where nobody can tell. */
 export function verdict({ advice: judged, own, grade }: DecisionProps, pack: Pack): string {
   const [best] = judged.opinions;
@@ -14,7 +17,10 @@ export function verdict({ advice: judged, own, grade }: DecisionProps, pack: Pac
   const name = actionName(best.action, pack);
   if (grade === 'even') return advice.reasons[judged.reason === 'claim' ? 'claim' : 'same'];
   if (grade !== 'good') return words.better(name, own.behind, own.error, judged.unit);
-  return own.behind === 0 ? words.best : words.asGood(name);
+  if (own.behind === 0) return words.best;
+  return own.behind < NEAR[judged.unit]
+    ? words.asGood(name)
+    : words.perhaps(name, own.behind, own.error, judged.unit);
 }
 
 /** Why; to what is as good as anything there is nothing to explain. */

@@ -82,12 +82,11 @@ export class ComputerPool implements Computer, Adviser, OpenEye {
   }
 
   /** Rejects as `advise` does. */
-  async lookOpen(
-    view: View,
+  lookOpen(
+    view: View<'schieber'>,
     hands: readonly (readonly Card[])[],
     signal?: AbortSignal,
   ): Promise<readonly number[] | null> {
-    if (view.variant !== 'schieber') throw new Error(`no search for ${view.variant}`);
     return this.#aside((links, pause) => searchOpen(links[0]!, [view, hands], pause), signal);
   }
 

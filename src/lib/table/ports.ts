@@ -153,7 +153,7 @@ export interface OpenEye {
    * if all play their best and know all cards; null if that is too much work. Rejects as an adviser does.
    */
   lookOpen(
-    view: View,
+    view: View<'schieber'>,
     hands: readonly (readonly Card[])[],
     signal: AbortSignal,
   ): Promise<readonly number[] | null>;

@@ -28,6 +28,7 @@ export async function restore({ dump, name }: { dump: Dump; name: string }): Pro
       request.result.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
       request.result.createObjectStore('events', { keyPath: ['game', 'seq'] });
       request.result.createObjectStore('settings');
+      if (dump.version >= 2) request.result.createObjectStore('analyses');
     };
   });
   const tx = db.transaction(Object.keys(dump.stores), 'readwrite');

@@ -1,5 +1,6 @@
 /** "Rest gehört mir" (docs/RULES.md §2a): whether it is proved, and if not, which card might break it. */
 import type { Standing } from './claimKnowledge';
+import { inOrder } from './claimOrder';
 import { ClaimSearch } from './claimSearch';
 import { threatTo } from './claimThreat';
 import { beats } from './ranking';
@@ -20,7 +21,9 @@ const LIMIT = 10_000;
  * Whether all remaining tricks fall to the side of the claimant, who leads, whatever he cannot see: a claim is never
  * granted wrongly, and with at most `COMPLETE` cards never refused wrongly.
  */
-export function claimHolds(standing: Standing): boolean {
+export const claimHolds = (standing: Standing): boolean => holds(inOrder(standing).standing);
+
+function holds(standing: Standing): boolean {
   const tricks = standing.hand.length;
   if (plainThreat(standing) !== null) return false;
   return new ClaimSearch(standing).takes(tricks, limitFor(tricks)) === true;
@@ -30,9 +33,10 @@ export function claimHolds(standing: Standing): boolean {
  * The same, and where the claim is refused a card that might take a trick. With at most `COMPLETE` cards it does so
  * although the claimant holds out as long as he can be sure to; else, unless he has a better line.
  */
-export function judgeClaim(standing: Standing): Claim {
-  if (claimHolds(standing)) return { holds: true };
-  return { holds: false, by: plainThreat(standing) ?? breaker(standing) };
+export function judgeClaim(seen: Standing): Claim {
+  const { standing, back } = inOrder(seen);
+  if (holds(standing)) return { holds: true };
+  return { holds: false, by: back(plainThreat(standing) ?? breaker(standing)) };
 }
 
 const limitFor = (tricks: number): number => (tricks <= COMPLETE ? Infinity : LIMIT);

@@ -87,7 +87,7 @@ describe('claims at every lead of random games (§2a)', () => {
     () => {
       const counts = Array.from({ length: 10 }, () => ({ endings: 0, granted: 0 }));
       const roll = dice(1913);
-      let left = often(300, 5000);
+      let left = often(200, 5000);
       for (let from = 1; left > 0; from++) {
         for (const { game } of randomGame(from).steps) {
           if (!isLead(game) || left === 0) continue;
@@ -109,7 +109,7 @@ describe('claims at every lead of random games (§2a)', () => {
     () => {
       const roll = dice(1914);
       let granted = 0;
-      for (let from = 1; granted < often(12, 200); from++) {
+      for (let from = 1; granted < often(6, 200); from++) {
         for (const { game } of randomGame(from, { foreign: true }).steps) {
           const size = (game.hands[0] as readonly Card[]).length;
           if (!isLead(game) || size <= COMPLETE || !claimHolds(standingIn(game, game.turn as Seat))) continue;

@@ -11,7 +11,7 @@ import { openGame } from '../../src/lib/table/game';
 import { tell } from '../../src/lib/table/log';
 import type { GameLog, LogLine } from '../../src/lib/table/ports';
 import { replayOf, type Picture, type Replay } from '../../src/lib/table/replay';
-import { often, PATIENCE } from '../helpers/chance';
+import { PATIENCE, runs } from '../helpers/chance';
 import { randomLog } from '../helpers/logs';
 import { card, hands, playOf, ranking, type Move } from '../helpers/table';
 
@@ -185,6 +185,8 @@ describe('any game', () => {
         fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
           // The rule of the first forehand would tell who holds one card.
           const log = randomLog(seed, 150);
+          // Nor would a claim be proved that rests on it.
+          if (log.lines.some((line) => 'action' in line && line.action.type === 'claim')) return;
           const foreign = { ...log, setup: { ...log.setup, foreign: true } };
           const other = swapped(foreign);
           if (!other) return;
@@ -194,7 +196,7 @@ describe('any game', () => {
           expect(again.deals).toEqual(seen.deals);
           expect(pictures(again)).toEqual(pictures(seen));
         }),
-        { numRuns: often(60) },
+        runs(60),
       );
       expect(compared).toBeGreaterThan(10);
     },
@@ -221,7 +223,7 @@ describe('any game', () => {
             expect(sortCards([...laid, ...held.flat()])).toEqual(PACK_36);
           }
         }),
-        { numRuns: often(40) },
+        runs(40),
       );
     },
     PATIENCE,

@@ -157,6 +157,8 @@ test.describe('the door is closed', () => {
     const watch = await new Watch().over(context);
     await page.goto('/');
     await expect(new Player(page).lobby).toBeVisible();
+    // The lobby stands in the file: only now its scripts have run, and taken the app's own policies.
+    await expect(page.getByRole('radio', { name: 'Deutschschweizer' })).toBeEnabled();
     const results = await sinks(page);
     expect(results).toEqual(Object.fromEntries(Object.keys(results).map((name) => [name, 'TypeError'])));
     expect(Object.keys(results)).toHaveLength(15);
